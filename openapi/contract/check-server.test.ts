@@ -116,3 +116,57 @@ it('a run without an account that finds a fault exits with 1, and says how much 
   expect(await run('https://api.example.com/v1', [])).toBe(1);
   expect(printed).toContain('Without a --token or a --login, 28 of 32 operations were not checked.');
 });
+
+it('a server without CORS headers exits with 1, and is not asked for a token', async () => {
+  const { handle } = createFetchHandler({ baseUrl: '/v1' }, { allowOrigins: ['https://www.example.com'] });
+  send.mockImplementation(async (input, init) => {
+    const response = await handle(new Request(input, init));
+    const headers = [...response.headers].filter(([name]) => !/^(access-control-.*|vary)$/.test(name));
+    return new Response(response.body, { status: response.status, headers });
+  });
+  expect(await run('http://localhost:4010/v1', ['--origin', 'https://www.example.com'])).toBe(1);
+  expect(printed).not.toContain('--token');
+  expect(printed).toMatch(/FAIL {5}the header Access-Control-Allow-Origin is missing \(tried: \S+\) \(in \d+ operations: /);
+  expect(await run('http://localhost:4010/v1', [])).toBe(1);
+  expect(printed).toContain('no response has the header Access-Control-Allow-Origin');
+});
+
+it('a server that limits the rate of requests exits with 2, and the last lines say how many probes were not sent', async () => {
+  const { handle } = createFetchHandler({ baseUrl: '/v1' }, { allowOrigins: ['https://www.example.com'] });
+  let count = 0;
+  send.mockImplementation(async (input, init) => {
+    count += 1;
+    return count > 60 ? answer({ success: false, message: 'Slow down' }, 429) : handle(new Request(input, init));
+  });
+  expect(await run('http://localhost:4010/v1', [])).toBe(2);
+  expect(printed.trim().split('\n').slice(-2)).toEqual([
+    expect.stringMatching(/ requests in [\d.]+ s, \d+ probes not sent$/),
+    expect.stringMatching(/^The server limits the rate of requests \(429\), so \d+ probes were not sent\.$/),
+  ]);
+});
+
+it.each(['SIGINT', 'SIGTERM', 'uncaughtException'])('restores the accounts after %s', async (event) => {
+  const { mocks, handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: ['https://www.example.com'] });
+  const cityOf = () => mocks.store.state.db.accounts.find(({ _id }) => _id === 'u-student')?.city;
+  const city = cityOf();
+  const before = process.listeners(event as NodeJS.Signals).length;
+  send.mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const response = await handle(request);
+    // The listener of the command, and not that of the test runner.
+    if (request.method === 'PUT' && cityOf() !== city) process.listeners(event as NodeJS.Signals).at(-1)?.(event as NodeJS.Signals);
+    return response;
+  });
+  await expect(run('http://localhost:4010/v1', ['--writes'])).rejects.toThrow(`Stopped by ${event}.`);
+  expect(cityOf()).toBe(city);
+  expect(process.listeners(event as NodeJS.Signals)).toHaveLength(before);
+});
+
+it('a whole run with writes on the mocks sends at most 650 requests, and says how many', async () => {
+  const { handle } = createFetchHandler({ baseUrl: '/v1' }, { allowOrigins: ['https://www.example.com'] });
+  send.mockImplementation(async (input, init) => handle(new Request(input, init)));
+  expect(await run('http://localhost:4010/v1', ['--writes'])).toBe(0);
+  const requests = Number(/; (\d+) requests in [\d.]+ s$/m.exec(printed)?.[1]);
+  expect(requests).toBe(send.mock.calls.length);
+  expect(requests).toBeLessThanOrEqual(650);
+});

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
-import { type Operation, readOperations } from '../generator/operation.ts';
+import { readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
 import type { Coverage, LiveReport, Report, Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
+import { formatCauses } from './report/causes.ts';
 import { countRows, countVerdicts, formatFinding, formatSummary, writeReport } from './report/report.ts';
 
 export async function checkServer(
@@ -23,16 +24,38 @@ export async function checkServer(
   }
   // If a report goes to the standard output, the table goes to the error output.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
-  const table = createTable(readOperations(spec));
-  print(table.header);
-  const live = await runLiveChecks(spec, { ...options, baseUrl }, (row) => print(table.formatRow(row)));
-  const { rows, notes, coverage } = live;
+  const { length } = readOperations(spec);
+  const live = await withoutInterruption((signal) =>
+    runLiveChecks(spec, { ...options, baseUrl, signal }, (done) => showProgress(`${done} of ${length} operations`)),
+  ).finally(() => showProgress(''));
+  const { rows, notes, coverage, requests, unsent, ms } = live;
   const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
-  print(`\n${formatUnreached(rows)}${formatCoverage(coverage)}${notes.map((note) => `${note}\n`).join('')}${formatSummary(report)}`);
-  writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), notes, coverage, operations: rows });
+  const sent = `${requests} requests in ${(ms / 1000).toFixed(1)} s${unsent > 0 ? `, ${unsent} probes not sent` : ''}`;
+  const sections = [formatCauses(report), formatTable(rows), [formatCoverage(coverage), ...notes].join('\n')];
+  print([...sections.filter(Boolean), `${formatSummary(report)}; ${sent}`].join('\n\n'));
+  writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), requests, unsent, notes, coverage, operations: rows });
   const { code, reason } = conclude(live, minPassed);
   if (reason) print(reason);
   return code;
+}
+
+/** Ends the work at Ctrl-C, at the end of a CI job and after an uncaught error, so that it can restore the accounts. */
+async function withoutInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = (cause: unknown) => {
+    if (!(cause instanceof Error)) console.error(`\n${String(cause)}: the accounts are being restored …`);
+    controller.abort(cause instanceof Error ? cause : new Error(`Stopped by ${String(cause)}.`));
+  };
+  const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection'];
+  for (const event of events) process.on(event, stop);
+  return work(controller.signal).finally(() => {
+    for (const event of events) process.off(event, stop);
+  });
+}
+
+/** A line that replaces itself at a terminal. */
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
 async function confirm(question: string): Promise<boolean> {
@@ -42,48 +65,43 @@ async function confirm(question: string): Promise<boolean> {
   return false;
 }
 
-function conclude({ rows, isSignedIn }: LiveReport, minPassed: number | undefined): { code: number; reason?: string } {
+function conclude({ rows, isSignedIn, unsent }: LiveReport, minPassed: number | undefined): { code: number; reason?: string } {
   const statuses = rows.flatMap(({ status }) => status ?? []);
   if (statuses.length === 0) return { code: 2, reason: 'The server did not respond to any request.' };
   const passed = countRows(rows, 'pass');
-  if (passed === 0 && minPassed !== 0) {
-    const hint = statuses.every((status) => status === 404)
-      ? 'Every path is a 404: is a prefix such as /v1 missing in --base-url?'
-      : 'Is a --token or a --login missing?';
-    return { code: 2, reason: `No operation passed, so the run shows nothing. ${hint}` };
+  if (passed === 0 && minPassed !== 0 && statuses.every((status) => status >= 400)) {
+    const hints = [
+      statuses.every((status) => status === 404) && ' Every path is a 404: is a prefix such as /v1 missing in --base-url?',
+      statuses.includes(401) && ' Is a --token or a --login missing?',
+    ];
+    return { code: 2, reason: `No operation passed, so the run shows nothing.${hints.find(Boolean) || ''}` };
   }
   const unseen = `Without a --token or a --login, ${countRows(rows, 'skipped')} of ${rows.length} operations were not checked.`;
   if (countRows(rows, 'FAIL') > 0) return { code: 1, ...(!isSignedIn && { reason: unseen }) };
+  if (unsent > 0) return { code: 2, reason: `The server limits the rate of requests (429), so ${unsent} probes were not sent.` };
   if (minPassed === undefined) return isSignedIn ? { code: 0 } : { code: 2, reason: `${unseen} --min-passed says how many are enough.` };
   if (passed < minPassed) return { code: 1, reason: `Only ${passed} operations passed; --min-passed asks for ${minPassed}.` };
   return { code: 0 };
 }
 
-function formatCoverage({ operations, statuses, keywords, roles }: Coverage): string {
+function formatCoverage({ operations, statuses, roles }: Coverage): string {
   const of = ([seen, all]: [number, number]) => `${seen} of ${all}`;
-  return [
-    `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(keywords)} keywords of schemas,`,
-    `${of(roles)} operations as each role.\n`,
-  ].join(' ');
+  return `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(roles)} operations as each role.`;
 }
 
-function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): { header: string; formatRow: (row: Row) => string } {
-  const names = ['operation', 'sequences', ...operations.map(({ id }) => id)];
-  const requests = ['request', ...operations.map(({ method, path }) => `${method} ${path}`)];
-  const widths = [names, requests].map((texts) => Math.max(...texts.map(({ length }) => length)));
-  const formatLine = (texts: string[]) =>
-    texts
-      .map((text, column) => text.padEnd([...widths, 6, 8][column] ?? 0))
+function formatTable(rows: Row[]): string {
+  const lines = rows.map((row) => {
+    const [first = row.verdict === 'pass' ? '' : row.reason, ...others] = findingLines(row);
+    return { cells: [row.operation, row.request, String(row.status ?? '-'), row.verdict, first], others };
+  });
+  const all = [{ cells: ['operation', 'request', 'status', 'verdict', 'mismatch'], others: [] }, ...lines];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map(({ cells }) => cells[column]?.length ?? 0)));
+  const formatLine = (cells: string[]) =>
+    cells
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return {
-    header: formatLine(['operation', 'request', 'status', 'verdict', 'mismatch']),
-    formatRow: (row) => {
-      const [first = row.verdict === 'pass' ? '' : row.reason, ...others] = findingLines(row);
-      const { operation, request, status, verdict } = row;
-      return [formatLine([operation, request, String(status ?? '-'), verdict, first]), ...others.map((line) => `    ${line}`)].join('\n');
-    },
-  };
+  return all.flatMap(({ cells, others }) => [formatLine(cells), ...others.map((line) => `    ${line}`)]).join('\n');
 }
 
 /** The lines of a row's findings: drifts first, each with the command that repeats its request. */
@@ -98,11 +116,4 @@ function findingLines({ findings, verdict, reason, curl }: Row): string[] {
   // The line of a rejected or skipped operation begins with its reason, and its request can be repeated too.
   if (verdict === 'FAIL' || (verdict === 'pass' && lines.length === 0)) return lines;
   return [verdict === 'pass' ? '' : reason, ...(curl ? [curl] : []), ...lines];
-}
-
-function formatUnreached(rows: Row[]): string {
-  const lines = rows
-    .filter(({ unreached }) => unreached.length > 0)
-    .map(({ operation, unreached }) => `  ${operation}: ${unreached.join(', ')}`);
-  return lines.length === 0 ? '' : ['Documented statuses that were not reached (--strict fails on them):', ...lines, ''].join('\n');
 }

@@ -6,8 +6,8 @@ import { requiresToken } from './accounts.ts';
 import { parseJson } from './bodies.ts';
 import { findCorsProblems } from './cors.ts';
 import { documentedStatus, responseSchema } from './response-schema.ts';
-import { drift, type HttpExchange, type Sent } from './send.ts';
-import type { Finding, Run } from './types.ts';
+import { causeOf, drift } from './send.ts';
+import type { Finding, HttpExchange, Run, Sent } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
 
 export async function checkResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
@@ -16,7 +16,7 @@ export async function checkResponse({ server }: Run, operation: Operation, excha
     ...checkBody(operation, exchange),
     ...checkCaching(operation, exchange),
     ...checkIsolation(exchange),
-    ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem)),
+    ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem, undefined, 'header')),
   ];
 }
 
@@ -43,7 +43,7 @@ function findEmptyLists(schema: JsonSchema, body: unknown): Finding[] {
 function checkCaching(operation: Operation, { response }: HttpExchange): Finding[] {
   const value = response.headers.get('cache-control') ?? '';
   if (!requiresToken(operation) || !/\b(public|s-maxage)\b/i.test(value)) return [];
-  return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`)];
+  return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`, undefined, 'header')];
 }
 
 /** Opening the URL of an HTML response runs its scripts on the origin of the server, which is often the origin of the website too. */
@@ -58,15 +58,16 @@ function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
 
 /** Checks the response to a request that the server must reject. `name` is for example `without a token`. The caller checks a success. */
 export function checkRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
-  if (sent instanceof Error) return [drift(`${name}, ${sent.message}`)];
+  if (sent instanceof Error) return [{ ...drift(`${name}, ${sent.message}`), cause: sent.message }];
   if (status === 429 || sent.response.ok) return [];
   return checkShape(operation, sent, name, curl);
 }
 
 export function checkShape(operation: Operation, sent: HttpExchange, name: string, curl: string | undefined): Finding[] {
-  return findResponseMismatches(operation, sent).map(({ pointer, problem }) =>
-    drift(`${name}, ${[pointer, problem].filter(Boolean).join(' ')}`, curl),
-  );
+  return findResponseMismatches(operation, sent).map((mismatch) => {
+    const cause = causeOf({ level: 'drift', ...mismatch });
+    return { ...drift(`${name}, ${[mismatch.pointer, mismatch.problem].filter(Boolean).join(' ')}`, curl), cause };
+  });
 }
 
 /** The places where a response differs from the contract. The JSON pointer of the whole response is empty. */

@@ -1,6 +1,5 @@
 import type { Operation } from '../../generator/operation.ts';
-import type { HttpExchange } from './send.ts';
-import type { Server } from './types.ts';
+import type { Finding, HttpExchange, Server } from './types.ts';
 
 /** The reasons why a website on `server.origin` cannot send the request or read its response; empty if it can. */
 export async function findCorsProblems(server: Server, { request, response }: HttpExchange): Promise<string[]> {
@@ -46,7 +45,7 @@ async function findPreflightProblems(server: Server, request: Request, origin: s
 }
 
 /** Resolves with undefined if there is no response. */
-export function sendPreflight(
+function sendPreflight(
   { timeoutMs, fetch: send = fetch }: Server,
   url: string,
   origin: string,
@@ -59,31 +58,47 @@ export function sendPreflight(
   return send(new Request(url, { method: 'OPTIONS', headers: asked, redirect: 'manual', signal })).catch(() => undefined);
 }
 
-/** The origin that is tried if none is given. A server that allows every website allows this origin too. */
+/** A server that allows every website allows this origin too. */
 export const exampleOrigin = 'https://www.example.com';
 
-/** The origin that most responses of the server allow. Undefined if it allows none, for example because the website has the same origin. */
-export async function findWebsiteOrigin(server: Server, operations: Operation[]): Promise<string | undefined> {
+/** The origins that are tried if none is given: any website, and a website under development. */
+const triedOrigins = [exampleOrigin, 'http://localhost:3000', 'http://localhost:5173'];
+
+/** The origin that most responses of the server allow, or why none was found. */
+export async function findWebsiteOrigin(server: Server, operations: Operation[]): Promise<{ origin?: string; problem?: Finding }> {
   const lists = operations.filter(({ isQuery, path }) => isQuery && !path.includes('{'));
-  const preflight = (path: string) => sendPreflight(server, server.baseUrl + path, exampleOrigin, 'GET', ['authorization']);
-  const responses = await Promise.all(lists.flatMap(({ path }) => [preflight(path), get(server, path)]));
-  const counts = new Map<string, number>();
-  for (const response of responses) {
-    const origin = response?.headers.get('access-control-allow-origin');
-    if (origin) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  const all: Response[] = [];
+  for (const origin of triedOrigins) {
+    const responses = await Promise.all(lists.map(({ path }) => get(server, path, origin)));
+    const counts = new Map<string, number>();
+    for (const response of responses) {
+      const allowed = response?.headers.get('access-control-allow-origin');
+      if (allowed) counts.set(allowed, (counts.get(allowed) ?? 0) + 1);
+      if (response && response.status < 500) all.push(response);
+    }
+    const [most] = [...counts].sort(([, one], [, other]) => other - one).map(([allowed]) => allowed);
+    if (most === '*') return { origin };
+    if (most && isOrigin(most)) return { origin: most };
   }
-  const [allowed] = [...counts].sort(([, one], [, other]) => other - one).map(([origin]) => origin);
-  if (allowed === '*') return exampleOrigin;
-  return allowed && isOrigin(allowed) ? allowed : undefined;
+  if (all.length === 0) return {};
+  const tried = `(tried: ${triedOrigins.join(', ')})`;
+  const remedy = 'Name the website with --origin, or say --same-origin if it shares the origin of the server';
+  // Such a server chooses the header by the origin.
+  if (all.some(({ headers }) => /\borigin\b/i.test(headers.get('vary') ?? '')))
+    return {
+      problem: { level: 'unseen', pointer: '', problem: `CORS was not checked: the server allows another origin ${tried}. ${remedy}` },
+    };
+  const problem = `no response has the header Access-Control-Allow-Origin ${tried}. ${remedy}`;
+  return { problem: { level: 'drift', pointer: '', problem, area: 'header' } };
 }
 
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-async function get({ baseUrl, timeoutMs, fetch: send = fetch }: Server, path: string): Promise<Response | undefined> {
+async function get({ baseUrl, timeoutMs, fetch: send = fetch }: Server, path: string, origin: string): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const request = new Request(baseUrl + path, { headers: { Origin: exampleOrigin }, redirect: 'manual', signal });
+  const request = new Request(baseUrl + path, { headers: { Origin: origin }, redirect: 'manual', signal });
   const response = await send(request).catch(() => undefined);
   await response?.body?.cancel();
   return response;

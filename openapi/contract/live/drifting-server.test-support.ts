@@ -156,17 +156,33 @@ export function renameIds(drift: Drift = (_request, respond) => respond()): Drif
   const real = new Map<string, string>();
   const toReal = (text: string) => text.replace(/[0-9a-f]{24}/g, (id) => real.get(id) ?? id);
   return async (request, respond, store) => {
-    const body = request.method === 'GET' ? null : toReal(await request.clone().text());
+    const text = await request.clone().text();
+    // The ids of the mocks are unknown to it.
+    const body = request.method === 'GET' ? null : toReal(text.replace(/(?<=["\n])[a-z]-\w+(?=["\r])/g, 'gone'));
     const { method, headers } = request;
     const realRequest = new Request(toReal(request.url.replace(/\/[a-z]-\w+(?=\/|$)/g, '/gone')), { method, headers, body });
     const response = await drift(realRequest, (other = realRequest) => respond(other), store);
     if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
-    const text = JSON.stringify(await response.json(), (key, value: unknown) => {
-      if (key !== '_id' || typeof value !== 'string') return value;
+    const json = JSON.stringify(await response.json(), (key, value: unknown) => {
+      if (typeof value !== 'string' || (key !== '_id' && !/^[a-z]-\w+$/.test(value))) return value;
       const id = Buffer.from(value).toString('hex').padEnd(24, '0').slice(0, 24);
       real.set(id, value);
       return id;
     });
-    return new Response(text, { status: response.status, headers: response.headers });
+    return new Response(json, { status: response.status, headers: response.headers });
   };
 }
+
+/** Stores whatever an account sends for its profile or as its new password, also fields that it does not know. */
+export const takesEverything: Drift = async (request, respond, store) => {
+  const isAccount = request.method === 'PUT' && /\/update-(profile|password)$/.test(request.url);
+  const input: Record<string, unknown> = isAccount ? await request.clone().json() : {};
+  const response = await respond();
+  const account = studentOf(store);
+  const isStudent = request.headers.get('authorization')?.startsWith(`Bearer ${tokens[0]}`);
+  if (!isAccount || response.ok || !isStudent || !account) return response;
+  const { newPassword, password, contractUnknown, ...fields } = input;
+  for (const [name, value] of Object.entries(fields)) Object.assign(account, { [name]: String(value) });
+  if (newPassword !== undefined) account.password = String(newPassword);
+  return success();
+};

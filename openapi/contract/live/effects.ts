@@ -6,24 +6,28 @@ import { responseSchema } from './response-schema.ts';
 import { drift, send } from './send.ts';
 import type { Fields, Finding, Run, SentRequest } from './types.ts';
 
-/** Repeats the queries whose responses earlier writes may have changed, so that a later difference comes from the next write alone. */
-export async function refreshQueries(run: Run): Promise<void> {
-  if (!run.hasWritten) return;
-  run.hasWritten = false;
-  await Promise.all(run.operations.flatMap((query) => run.bodies.senders(query.id).map((token) => readAgain(run, query, token))));
+/** Repeats the sender's queries that earlier writes may have changed, so that a later difference comes from the next write alone. */
+export async function refreshQueries(run: Run, token: string | null): Promise<void> {
+  const stale = run.stale.get(token);
+  run.stale.delete(token);
+  await Promise.all(run.operations.filter(({ id }) => stale?.has(id)).map((query) => readAgain(run, query, token)));
 }
 
-/** Repeats the sender's queries: those that `x-invalidates` names must show the mutation, and the other queries must be unchanged. */
-export async function checkEffects(run: Run, operation: Operation, sent: SentRequest): Promise<Finding[]> {
-  run.hasWritten = false;
+/**
+ * Repeats the sender's queries: those that `x-invalidates` names must show the mutation. The other queries must be unchanged, which is
+ * checked only after the first request of an operation.
+ */
+export async function checkEffects(run: Run, operation: Operation, sent: SentRequest, isFirst: boolean): Promise<Finding[]> {
+  const named = staleQueries(operation);
+  run.stale.delete(sent.token);
   const findings = await Promise.all(
     run.operations.map(async (query) => {
+      const isNamed = named.includes(query.id);
+      if (!isNamed && !isFirst) return [];
       const before = run.bodies.get(query.id, sent.token)?.latest;
       const after = await readAgain(run, query, sent.token);
       if (after === undefined) return [];
-      return staleQueries(operation).includes(query.id)
-        ? checkEffect(operation, query, sent.input, before, after)
-        : checkUnchanged(query, before, after);
+      return isNamed ? checkEffect(operation, query, sent.input, before, after) : checkUnchanged(run, query, before, after);
     }),
   );
   return findings.flat();
@@ -41,8 +45,9 @@ export async function readAgain(run: Run, query: Operation, token: string | null
 }
 
 /** Programs do not refetch a query that `x-invalidates` leaves out, so they would show its old data. */
-function checkUnchanged(query: Operation, before: unknown, after: unknown): Finding[] {
+function checkUnchanged(run: Run, query: Operation, before: unknown, after: unknown): Finding[] {
   if (toComparable(before) === toComparable(after)) return [];
+  run.unnamed.add(query.id);
   return [{ ...drift(`the response of ${query.id} changes too, but x-invalidates does not name it`), level: 'warning' }];
 }
 
@@ -52,7 +57,7 @@ export function checkEffect(operation: Operation, query: Operation, input: Field
   const record = rows ? createdRows(before, after)[0] : findRecord(after);
   const problems = rows ? checkRows(operation, query, input, before, after) : checkRecord(operation, input, before, record);
   if (operation.method === 'DELETE' || problems.length > 0)
-    return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
+    return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`, undefined, 'write'));
   return findTypeChanges(input, record ?? {}).map((problem) => ({ ...drift(`in ${query.id} ${problem}`), level: 'warning' }));
 }
 
@@ -70,10 +75,11 @@ export function createdRows(before: unknown, after: unknown): Fields[] {
 
 function checkRows(operation: Operation, query: Operation, input: Fields, before: unknown, after: unknown): string[] {
   const parameter = /\{(\w+)\}/.exec(operation.path)?.[1];
-  if (operation.method === 'DELETE' && parameter) {
-    const isThere = findRows(after)?.some(({ _id }) => _id === input[parameter]);
-    return isThere ? [`the deleted ${String(input[parameter])} is still there`] : [];
-  }
+  const deleted = operation.method === 'DELETE' && parameter ? input[parameter] : undefined;
+  const ids = new Set(findRows(after)?.map(({ _id }) => _id));
+  const lost = findRows(before)?.find(({ _id }) => !ids.has(_id) && _id !== deleted);
+  if (lost) return [`${String(lost._id)} is gone, which the request does not name`];
+  if (deleted !== undefined) return ids.has(deleted) ? [`the deleted ${String(deleted)} is still there`] : [];
   // A list whose rows have no field of the input shows only a side effect, for example one student more in a batch.
   if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
   const created = createdRows(before, after);

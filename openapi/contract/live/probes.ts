@@ -1,18 +1,20 @@
 import { findMismatch } from '@institute/sdk/check';
 import type { OperationId } from '@institute/sdk/contract';
 import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
-import type { Operation } from '../../generator/operation.ts';
+import { type Operation, staleQueries } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { checkRejection, checkShape } from './check-response.ts';
 import { findOriginProblem } from './cors.ts';
-import { findRows } from './effects.ts';
+import { findRows, readAgain } from './effects.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
-import { isRestorable } from './restore.ts';
-import { drift, inventedToken, type Sent, send } from './send.ts';
-import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
+import { isRestorable, undoChanges, unknownField } from './restore.ts';
+import { drift, inventedToken, send } from './send.ts';
+import type { Fields, Finding, ResponseLink, Run, Sent, SentRequest } from './types.ts';
 
 interface Probe {
   name: string;
+  /** The name without the field, for a fault of many fields. Default: the name. */
+  kind?: string;
   input: Record<string, unknown>;
   /** The level of the finding if the request succeeds. Undefined where the contract does not promise a rejection. */
   onSuccess?: 'drift' | 'warning' | undefined;
@@ -32,20 +34,22 @@ export async function checkAccess(run: Run, operation: Operation, { input, token
     ...forbidden.map((account) => ({ name: `with the token of role ${account.role}`, token: account.token, statuses: [401, 403, 404] })),
   ];
   const findings: Finding[] = [];
-  for (const { name, token: own, statuses } of intruders)
+  for (const { name, token: own, statuses } of intruders) {
     findings.push(...checkIntruder(run, operation, name, statuses, await send(run, operation, { input, token: own })));
+    await undoChanges(run);
+  }
   return findings;
 }
 
 function checkIntruder(run: Run, operation: Operation, name: string, statuses: number[], sent: Sent): Finding[] {
   const { exchange, status, curl } = sent;
   if (exchange instanceof Error || status === undefined || status === 429) return checkRejection(operation, sent, name);
-  if (exchange.response.ok && requiresToken(operation)) return [drift(`a request ${name} succeeds too`, curl)];
+  if (exchange.response.ok && requiresToken(operation)) return [drift(`a request ${name} succeeds too`, curl, 'authority')];
   const rejection = checkRejection(operation, sent, name);
   if (rejection.length > 0) return rejection;
   if (requiresToken(operation) && !statuses.includes(status)) return [drift(`${name}, status ${status} instead of ${statuses[0]}`, curl)];
   const problem = run.server.origin && findOriginProblem(exchange.response, run.server.origin);
-  return problem ? [drift(`${name}, ${problem}`, curl)] : [];
+  return problem ? [{ ...drift(`${name}, ${problem}`, curl, 'header'), cause: problem }] : [];
 }
 
 /** Changes the first character of the last part, which is the signature of a JSON Web Token. */
@@ -81,14 +85,32 @@ function filterNames({ isQuery, path, input }: Operation, sent: Record<string, u
 export async function checkInvalidRequests(run: Run, operation: Operation, request: SentRequest, isSeen: boolean): Promise<Finding[]> {
   const { input, token } = request;
   const findings: Finding[] = [];
-  for (const { name, input: changed, onSuccess } of listProbes(run, operation, input, token)) {
-    const sent = await send(run, operation, { input: changed, token });
-    findings.push(...checkRejection(operation, sent, name));
-    if (sent.exchange instanceof Error || !sent.exchange.response.ok) continue;
-    if (!isSeen) findings.push(...checkShape(operation, sent.exchange, name, sent.curl));
-    if (onSuccess) findings.push({ ...drift(`a request ${name} succeeds too`, sent.curl), level: onSuccess });
+  for (const probe of listProbes(run, operation, input, token)) {
+    findings.push(...(await checkProbe(run, operation, probe, token, isSeen)));
+    await undoChanges(run);
   }
   return findings;
+}
+
+async function checkProbe(run: Run, operation: Operation, probe: Probe, token: string | null, isSeen: boolean): Promise<Finding[]> {
+  const { name, kind = name, input, onSuccess } = probe;
+  const sent = await send(run, operation, { input, token });
+  const findings = checkRejection(operation, sent, name);
+  if (sent.exchange instanceof Error || !sent.exchange.response.ok) return findings;
+  if (!isSeen) findings.push(...checkShape(operation, sent.exchange, name, sent.curl));
+  if (onSuccess) {
+    const found = drift(`a request ${name} succeeds too`, sent.curl, 'authority');
+    findings.push({ ...found, level: onSuccess, cause: `a request ${kind} succeeds too` });
+  }
+  if (unknownField in input && (await isStored(run, operation, token)))
+    findings.push(drift(`the unknown field ${unknownField} is stored: a client can set every field of a record`, sent.curl, 'authority'));
+  return findings;
+}
+
+async function isStored(run: Run, operation: Operation, token: string | null): Promise<boolean> {
+  const queries = run.operations.filter(({ id }) => !operation.isQuery && staleQueries(operation).includes(id));
+  const bodies = await Promise.all(queries.map((query) => readAgain(run, query, token)));
+  return JSON.stringify(bodies).includes(`"${unknownField}"`);
 }
 
 function listProbes(run: Run, operation: Operation, input: Record<string, unknown>, token: string | null): Probe[] {
@@ -102,29 +124,22 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknownNames = [...(('404' in statuses && pathNames.slice(-1)) || []), ...(run.options.writes ? linkedIds(operation, links) : [])];
   return [
-    { name: `with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, input: { ...input, contractUnknown: '1' } },
+    toProbe(`with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, { ...input, [unknownField]: '1' }),
     ...fileProperties(operation).flatMap((name) => invalidFiles(fresh(), name)),
-    ...unknownNames.map(
-      (name): Probe => ({
-        name: `with ${name} of no record`,
-        input: { ...fresh(), [name]: unknownId(run) },
-        onSuccess: 'drift',
-      }),
-    ),
+    ...unknownNames.map((name) => toProbe(`with ${name} of no record`, { ...fresh(), [name]: unknownId(run) }, 'drift')),
     // A wrong password may lock an account, so it is sent only with `writes`.
     ...(isQuery || run.options.writes ? negativeCases.filter((one) => isHarmless(one.input)) : []).map(
-      (one): Probe => ({
-        name: `with ${one.summary}`,
-        input: { ...fresh(), ...one.input },
-        onSuccess: one.accepted === 'fine' ? undefined : (one.accepted ?? 'warning'),
-      }),
+      ({ summary, input: changed, accepted }) =>
+        toProbe(`with ${summary}`, { ...fresh(), ...changed }, accepted === 'fine' ? undefined : (accepted ?? 'warning')),
     ),
     ...rejectedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => rejectedProbe(run, operation, fresh(), link, token)),
     ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),
     // A record like one that exists. The server decides whether that is a conflict.
-    ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
+    ...('409' in statuses && method === 'POST' ? [toProbe('a second time', input)] : []),
   ];
 }
+
+const toProbe = (name: string, input: Fields, onSuccess?: Probe['onSuccess']): Probe => ({ name, input, onSuccess });
 
 const accountOf = ({ accounts }: Run, token: string | null) => accounts.find((account) => account.token === token);
 
@@ -142,16 +157,13 @@ function rejectedProbe(run: Run, operation: Operation, input: Record<string, unk
   const names = Object.keys(link.fields);
   const fields = followLink(run, operation, link, token).find((found) => names.some((name) => !sender.includes(String(found[name]))));
   if (!fields) return [];
-  return [{ name: `with ${names.join(' and ')} of another person`, input: { ...input, ...fields }, onSuccess: 'drift' }];
+  return [toProbe(`with ${names.join(' and ')} of another person`, { ...input, ...fields }, 'drift')];
 }
 
 function invalidFiles(input: Record<string, unknown>, name: string): Probe[] {
   const text = new File(['text'], 'note.txt', { type: 'text/plain' });
   const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' });
-  return [
-    { name: `with a text file as ${name}`, input: { ...input, [name]: text } },
-    { name: `with 6 MB as ${name}`, input: { ...input, [name]: large } },
-  ];
+  return [toProbe(`with a text file as ${name}`, { ...input, [name]: text }), toProbe(`with 6 MB as ${name}`, { ...input, [name]: large })];
 }
 
 export function fileProperties({ input }: Operation): string[] {
@@ -171,11 +183,12 @@ function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, toke
   );
   return values
     .slice(0, run.options.writes ? values.length : 1)
-    .map(({ name, change }) => ({ name, input: change(fresh()), onSuccess: 'warning' }));
+    .map(({ name, kind, change }) => ({ name, kind, input: change(fresh()), onSuccess: 'warning' }));
 }
 
 interface InvalidValue {
   name: string;
+  kind: string;
   change(fields: Fields): Fields;
 }
 
@@ -185,14 +198,15 @@ function* invalidValues(schema: JsonSchema, sample: Fields, place: string): Gene
   for (const [key, part] of Object.entries(properties)) {
     const name = place ? `${key} of ${place}` : key;
     const set = (value: unknown) => (fields: Fields) => ({ ...fields, [key]: value });
-    if (required.includes(key)) yield { name: `without ${name}`, change: ({ [key]: _omitted, ...others }) => others };
+    if (required.includes(key))
+      yield { name: `without ${name}`, kind: 'without a required field', change: ({ [key]: _omitted, ...others }) => others };
     if (part.format === 'binary') continue;
-    for (const [text, value] of wrongValues(part)) yield { name: `with ${name} ${text}`, change: set(value) };
+    for (const [text, value] of wrongValues(part)) yield { name: `with ${name} ${text}`, kind: `with a field ${text}`, change: set(value) };
     const first: unknown = Array.isArray(sample[key]) ? sample[key][0] : undefined;
     if (part.items?.properties && typeof first === 'object' && first !== null)
       for (const inner of invalidValues(part.items, { ...first }, `the first of ${name}`))
         yield {
-          name: inner.name,
+          ...inner,
           change: (fields) => ({ ...fields, [key]: [inner.change({ ...first }), ...Object.values(Object(fields[key])).slice(1)] }),
         };
   }

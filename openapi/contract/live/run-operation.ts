@@ -7,9 +7,9 @@ import { checkResponse } from './check-response.ts';
 import { checkEffects, refreshQueries } from './effects.ts';
 import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
 import { listInputs, planOf, withUniqueFields } from './requests.ts';
-import { isRestorable } from './restore.ts';
-import { drift, isLoopback, type Sent, send } from './send.ts';
-import type { Account, Credentials, Fields, Finding, Row, Run, SentRequest } from './types.ts';
+import { isRestorable, undoChanges } from './restore.ts';
+import { causeOf, drift, isLoopback, send } from './send.ts';
+import type { Account, Credentials, Fields, Finding, Row, Run, Sent, SentRequest } from './types.ts';
 
 interface ValidRequest extends SentRequest {
   /** For example `with a file`; empty for the first request. */
@@ -22,23 +22,25 @@ interface ValidRequest extends SentRequest {
 export async function runOperation(run: Run, operation: Operation, skipped: Row): Promise<Row> {
   const found = listValidRequests(run, operation);
   if (typeof found === 'string') return { ...skipped, reason: found };
-  if (!operation.isQuery) await refreshQueries(run);
+  if (!operation.isQuery) await refreshQueries(run, found.candidates[0].token);
   const started = performance.now();
   const { request, sent } = await sendFirst(run, operation, found);
   // If several records conflicted, each of them may already have, for example, its marksheet.
   const first = { ...request, isKnown: request.isKnown && (sent.status !== 409 || found.candidates.length === 1) };
   const ms = Math.round(performance.now() - started);
   const { findings, rejection } = await checkValidRequest(run, operation, first, sent);
+  await undoChanges(run);
   const row: Row = { ...skipped, ...(sent.status && { status: sent.status }), ms, findings: withName(first, findings) };
   // A server that does not respond, or that limits the rate of requests, gets no more requests for this operation.
   if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
-  if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
+  if (sent.status === 429) return row;
   row.verdict = rejection === undefined ? 'pass' : 'rejected';
   if (rejection !== undefined) Object.assign(row, { reason: rejection, curl: sent.curl });
   row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
   for (const request of found.others(first)) {
-    await refreshQueries(run);
+    await refreshQueries(run, request.token);
     const other = await checkValidRequest(run, operation, request, await send(run, operation, request));
+    await undoChanges(run);
     // A finding that every sender gets is reported once.
     const isNew = ({ problem }: Finding) => !findings.some((known) => known.problem === problem);
     row.findings.push(...withName(request, other.findings.filter(isNew)));
@@ -79,7 +81,7 @@ async function checkValidRequest(
   if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
   if (exchange.response.status === 429) return { findings };
   if (exchange.response.ok && !operation.isQuery && !isApiError(exchange.error))
-    findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
+    findings.push(...(await checkEffects(run, operation, request, request.name === '')).map((finding) => ({ ...finding, curl })));
   if (!isDrifting && isApiError(exchange.error)) {
     const problem = checkError(operation, request, exchange.error);
     return { findings: [...findings, ...(problem ? [drift(problem, curl)] : [])], rejection: exchange.error.message };
@@ -166,5 +168,7 @@ function withFiles(run: Run, operation: Operation, request: ValidRequest): Valid
 }
 
 function withName({ name }: ValidRequest, findings: Finding[]): Finding[] {
-  return name ? findings.map((finding) => ({ ...finding, problem: `${finding.problem} (${name})` })) : findings;
+  return name
+    ? findings.map((found) => ({ ...found, problem: `${found.problem} (${name})`, cause: found.cause ?? causeOf(found) }))
+    : findings;
 }

@@ -5,60 +5,91 @@ import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
 import { measureCoverage, provokable } from './coverage.ts';
 import { exampleLogins, readPlans } from './requests.ts';
-import { restoreAccounts } from './restore.ts';
+import { describeLasting, Interruption, renewTokens, restoreAccounts } from './restore.ts';
 import { runOperation } from './run-operation.ts';
 import { drift, isLoopback } from './send.ts';
 import type { Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
-/** Sends every operation of the contract and checks the responses. Calls `onRow` as soon as an operation is done. */
-export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row: Row) => void = () => {}): Promise<LiveReport> {
+/**
+ * Sends every operation of the contract and checks the responses. Calls `onProgress` with the rows that are done. With `writes`, the
+ * accounts are restored at the end, also after an error and if the signal ends the run: then it throws an `Interruption`.
+ */
+export async function runLiveChecks(spec: Spec, options: RunOptions, onProgress: (rows: number) => void = () => {}): Promise<LiveReport> {
+  const started = performance.now();
   const run = await startRun(spec, options);
   const rows = new Map<string, Row>();
+  const notes = listNotes(run);
+  const addExtra = (found: Row, note: string) => {
+    const row = concludeRow(run, found, found.findings);
+    // A fault that belongs to no single operation has a row of its own.
+    if (row.verdict === 'FAIL') rows.set(row.operation, row);
+    else notes.push(note);
+  };
+  const check = async () => {
+    await checkOperations(run, (row) => onProgress(rows.set(row.operation, row).size));
+    if (run.corsProblem) addExtra(emptyRow('cors', 'CORS', [run.corsProblem]), run.corsProblem.problem);
+    if (!options.writes || (!options.sequences && options.replay === undefined)) return;
+    // The last operations may have ended the sessions.
+    await renewTokens(run);
+    const { runSequences } = await import('../sequences/run-sequences.ts');
+    const row = await runSequences(run);
+    addExtra(row, `${row.request}: no fault.`);
+  };
+  const error: unknown = await Promise.race([check(), whenAborted(options.signal)]).catch((reason) => reason);
+  await Promise.allSettled(run.pending);
+  const restored = options.writes ? await restoreAccounts(run) : { signIns: [], profiles: [] };
+  const lasting = describeLasting(run);
+  if (error !== undefined) {
+    const problems = [...restored.signIns, ...restored.profiles].map(({ problem }) => problem);
+    throw new Interruption([error instanceof Error ? error.message : String(error), ...problems, ...lasting].join('\n'));
+  }
+  for (const [id, findings] of [['login', restored.signIns] as const, ['updateProfile', restored.profiles] as const]) {
+    const row = rows.get(id);
+    if (row) rows.set(id, concludeRow(run, row, [...findings, ...row.findings]));
+  }
+  const all = [...run.operations.map(({ id }) => id), 'cors', 'sequences'].flatMap((id) => rows.get(id) ?? []);
+  return {
+    rows: all,
+    notes: [...notes, ...describeUnreached(all), ...lasting],
+    coverage: measureCoverage(run, all),
+    isSignedIn: run.accounts.length > 0,
+    unsent: run.unsent,
+    requests: run.countRequests(),
+    ms: Math.round(performance.now() - started),
+  };
+}
+
+function describeUnreached(rows: Row[]): string[] {
+  const missed = rows
+    .filter(({ unreached }) => unreached.length > 0)
+    .map(({ operation, unreached }) => `${operation} ${unreached.join(', ')}`);
+  return missed.length > 0 ? [`Documented statuses that were not reached: ${missed.join('; ')}.`] : [];
+}
+
+async function checkOperations(run: Run, onRow: (row: Row) => void): Promise<void> {
+  const check = async (operation: Operation) => onRow(await createRow(run, operation));
   for (const group of inDependencyOrder(run)) {
-    const check = async (operation: Operation) => {
-      const row = await createRow(run, operation);
-      rows.set(operation.id, row);
-      onRow(row);
-    };
     // Queries change nothing, so their order does not matter.
     if (group.every(({ isQuery }) => isQuery)) await Promise.all(group.map(check));
     else for (const operation of group) await check(operation);
   }
-  const notes = listNotes(run);
-  const add = (id: string, findings: Finding[]) => {
-    const row = rows.get(id);
-    if (!row || findings.length === 0) return;
-    const changed = concludeRow(run, row, [...findings, ...row.findings]);
-    rows.set(id, changed);
-    onRow(changed);
-  };
-  try {
-    if (options.writes && ((options.sequences ?? 0) > 0 || options.replay !== undefined)) {
-      await restoreAccounts(run);
-      const { runSequences } = await import('../sequences/run-sequences.ts');
-      const found = await runSequences(run);
-      const row = concludeRow(run, found, found.findings);
-      notes.push(`${row.request}: ${row.verdict === 'pass' ? 'no fault' : 'a fault'}.`);
-      // A fault of a sequence belongs to no single operation, so it has a row of its own.
-      if (row.verdict === 'FAIL') {
-        rows.set(row.operation, row);
-        onRow(row);
-      }
-    }
-  } finally {
-    if (options.writes) {
-      const { signIns, profiles } = await restoreAccounts(run);
-      add('login', signIns);
-      add('updateProfile', profiles);
-    }
-  }
-  const all = [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []);
-  return { rows: all, notes, coverage: measureCoverage(run, all), isSignedIn: run.accounts.length > 0 };
+}
+
+function whenAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const operations = readOperations(spec);
-  const server = await findServer(options, operations);
+  let requests = 0;
+  const countedFetch: typeof fetch = (...request) => {
+    requests += 1;
+    return (options.fetch ?? fetch)(...request);
+  };
+  const { baseUrl, timeoutMs, origin } = options;
+  const anyOrigin = { baseUrl, timeoutMs, origin: undefined, fetch: countedFetch };
+  const found = origin === undefined ? await findWebsiteOrigin(anyOrigin, operations) : { origin: origin === 'same' ? undefined : origin };
+  const server: Server = { ...anyOrigin, origin: found.origin };
   const plans = readPlans(spec, operations);
   const logins = options.logins ?? [];
   const triesExamples = logins.length === 0 && (options.writes || options.tokens.length === 0) && isLoopback(options.baseUrl);
@@ -84,24 +115,23 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     bodies,
     reached: new Map(operations.map(({ id }) => [id, new Set()])),
     askedAs: new Map(operations.map(({ id }) => [id, new Set()])),
-    seenSchemas: new Set(),
-    hasWritten: false,
+    corsProblem: found.problem,
+    stale: new Map(),
+    unnamed: new Set(),
+    changers: new Set(),
+    lasting: new Map(),
+    pending: new Set(),
     uniqueValues: new Set(),
     secrets: new Set(accounts.flatMap(({ token, password }) => [token, ...(password ? [password] : [])])),
-    isLimited: false,
+    limited: new Map(),
+    unsent: 0,
+    countRequests: () => requests,
     nextNumber: () => ++number,
   };
 }
 
-async function findServer({ baseUrl, timeoutMs, origin, fetch }: RunOptions, operations: Operation[]): Promise<Server> {
-  const server = { baseUrl, timeoutMs, origin: undefined, ...(fetch && { fetch }) };
-  return { ...server, origin: origin === 'same' ? undefined : (origin ?? (await findWebsiteOrigin(server, operations))) };
-}
-
 function listNotes({ server, options }: Run): string[] {
-  if (options.origin === 'same') return [];
-  if (!server.origin) return ['CORS was not checked: the server allows no other origin. Name that of the website with --origin.'];
-  return options.origin === undefined ? [`CORS was checked for ${server.origin}. --origin names another website.`] : [];
+  return options.origin === undefined && server.origin ? [`CORS was checked for ${server.origin}. --origin names another website.`] : [];
 }
 
 /**
@@ -122,18 +152,25 @@ function inDependencyOrder({ operations, plans }: Run): Operation[][] {
 
 /** An unexpected error fails this operation only: the run continues with the next one. */
 async function createRow(run: Run, operation: Operation): Promise<Row> {
-  const { id, method, path } = operation;
-  const empty = { operation: id, request: `${method} ${path}`, pointer: '', reason: '', findings: [], unreached: [], ms: 0 };
-  const row = await runOperation(run, operation, { ...empty, verdict: 'skipped' }).catch((error: unknown): Row => {
+  const { id, method, path, isQuery } = operation;
+  const { unsent } = run;
+  const empty = emptyRow(id, `${method} ${path}`, []);
+  if (!isQuery) run.limited.clear();
+  const row = await runOperation(run, operation, empty).catch((error: unknown): Row => {
+    run.options.signal?.throwIfAborted();
     return { ...empty, verdict: 'FAIL', findings: [drift(error instanceof Error ? error.message : String(error))] };
   });
+  // Writes run one after another, so that all requests which were not sent belong to this one.
+  if (isQuery ? run.limited.has(id) : run.unsent > unsent)
+    Object.assign(row, { verdict: 'skipped', reason: 'status 429: the server limits the rate of requests' });
   const isSkipped = row.verdict === 'skipped';
   const unreached = isSkipped ? [] : provokable(run, operation).filter((status) => !run.reached.get(id)?.has(status));
-  const unseen: Finding[] = [
-    ...(isSkipped ? [`not checked: ${row.reason}`] : []),
-    ...(unreached.length > 0 ? [`status ${unreached.join(', ')} was not reached`] : []),
-  ].map((problem) => ({ level: 'unseen', pointer: '', problem }));
+  const unseen: Finding[] = isSkipped ? [{ level: 'unseen', pointer: '', problem: `not checked: ${row.reason}` }] : [];
   return concludeRow(run, { ...row, unreached }, [...row.findings, ...unseen]);
+}
+
+function emptyRow(operation: string, request: string, findings: Finding[]): Row {
+  return { operation, request, pointer: '', reason: '', findings, unreached: [], ms: 0, verdict: 'skipped' };
 }
 
 /** Applies `strict` and `closed`, hides secrets, and sets the verdict. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   contractAround,
+  cors,
   type Drift,
   driftAt,
   driftBody,
@@ -9,15 +10,24 @@ import {
   driftInput,
   driftRows,
   failuresOf,
+  htmlResponse,
   problem,
+  renameIds,
   runAgainst,
+  studentOf,
   success,
+  takesEverything,
   tokens,
 } from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
 /** Each drift of the server must give a failed row that begins with its `finding`. */
 function finds(kind: string, options: Partial<RunOptions>, bugs: [finding: RegExp, drift: Drift][]): void {
+  // The template does not use --closed.
+  it.each(options.closed ? [] : bugs)(`in CI finds ${kind}: %s [R-450]`, async (finding, drift) => {
+    const failures = failuresOf(await runAgainst(asFlesh(drift), inCi, contractAround(finding.source, inCi)));
+    expect(failures).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
+  });
   it.each(bugs)(`finds ${kind}: %s [R-450]`, async (finding, drift) => {
     const failures = failuresOf(await runAgainst(drift, options, contractAround(finding.source, options)));
     expect(failures).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
@@ -42,6 +52,41 @@ function openDoor(path: string, token: string, when: (authorization: string | nu
     return respond(new Request(request, { headers }));
   };
 }
+
+/** The options of contract/ci: accounts of three roles, with writes, strict, and no origin that is known. */
+const inCi: Partial<RunOptions> = {
+  tokens: [],
+  origin: undefined,
+  writes: true,
+  strict: true,
+  logins: [
+    { email: 'student@example.com', password: 'student123' },
+    { email: 'rohit.singh@example.com', password: 'student123' },
+    { email: 'franchise@example.com', password: 'franchise123' },
+  ],
+};
+
+/** A right server that is not the mocks: with ids of MongoDB, more fields and headers, and 400 where the mocks send 413, 415 or 422. */
+function asFlesh(drift: Drift = (_request, respond) => respond()): Drift {
+  return renameIds((request, respond, store) => {
+    const url = new URL(request.url);
+    url.searchParams.delete('contractUnknown');
+    const known = new Request(url, request);
+    return drift(known, async (other = known) => dress(await respond(other)), store);
+  });
+}
+
+async function dress(response: Response): Promise<Response> {
+  const status = [413, 415, 422].includes(response.status) ? 400 : response.status;
+  const headers = new Headers({ 'X-Powered-By': 'Express', ETag: '"1"', 'Cache-Control': 'no-store' });
+  for (const [name, value] of response.headers) headers.set(name, value);
+  if (!headers.get('content-type')?.startsWith('application/json')) return new Response(response.body, { status, headers });
+  return new Response((await response.text()).replaceAll('"_id":', '"__v":0,"_id":'), { status, headers });
+}
+
+it('is silent in CI about a right server [R-450]', async () => {
+  expect(failuresOf(await runAgainst(asFlesh(), inCi))).toEqual([]);
+});
 
 const isAnonymous = (authorization: string | null) => authorization === null;
 const isUnknown = (authorization: string | null) => ![null, `Bearer ${student}`, `Bearer ${operator}`].includes(authorization);
@@ -84,11 +129,23 @@ const rejectsUnknownIds: Drift = driftAt(
   },
   post,
 );
-finds('existence', { ...writes, strict: true }, [[/^createStudent: status 404 was not reached/, rejectsUnknownIds]]);
+it('notes a documented status that the server does not send, and does not fail for it, also with --strict [R-450]', async () => {
+  const options = { ...writes, strict: true };
+  const rows = await runAgainst(rejectsUnknownIds, options, contractAround('createStudent', options));
+  expect(rows.find(({ operation }) => operation === 'createStudent')).toMatchObject({ verdict: 'pass', unreached: ['404'] });
+});
+
+/** A deletion of a batch removes the oldest one too. */
+const deletesOneMore: Drift = async (request, respond, { state }) => {
+  const response = await respond();
+  if (request.method === 'DELETE' && request.url.includes('/category/') && response.ok) state.db.batches.pop();
+  return response;
+};
 
 finds('sequences', writes, [
   [/^createBatch: createBatch succeeds, but in listBatches there is no new row/, driftAt('/create-batch', () => success(), post)],
   [/^deleteBatch: deleteBatch succeeds, but in listBatches the deleted .* is still there/, driftAt('/category/', () => success(), remove)],
+  [/^deleteBatch: .*in listBatches \S+ is gone, which the request does not name/, deletesOneMore],
   [
     /^updateProfile: updateProfile succeeds, but in getProfile (city|village|phone|pinCode|state) is/,
     driftAt('/update-profile', () => success(), put),
@@ -153,11 +210,61 @@ finds('requests', { strict: true }, [
   [/^listTransactions: \/transactions is empty: its rows were not seen/, driftField('/my-txn', 'transactions', [])],
 ]);
 
+finds('responses', reads, [
+  [/^getCourse: HTML instead of JSON/, driftAt('/course/', () => htmlResponse('<!doctype html><title>Welcome</title>'))],
+  [/^listResults: status 302 redirects/, driftAt('/self-created-results', () => new Response(null, { status: 302, headers: cors }))],
+  [
+    /^listExams: \/hallTickets\/\d+\/title is required/,
+    driftBody(
+      '/my-created-ht',
+      ({ hallTickets }: { hallTickets: object[] }) => void Object.assign(hallTickets.at(-1) ?? {}, { title: undefined }),
+    ),
+  ],
+  [/^getWallet: status 503/, driftAt('/wallet', () => problem(503))],
+  [/^listTransactions: content type text\/plain instead of/, driftHeader('/my-txn', 'Content-Type', 'text/plain')],
+]);
 finds('headers', reads, [
   [/^getWallet: Cache-Control: public, max-age=60 lets shared caches/, driftHeader('/wallet', 'Cache-Control', 'public, max-age=60')],
   [/^listStudents: Cache-Control: S-maxage=10 lets shared caches/, driftHeader('/franchise/users', 'Cache-Control', 'S-maxage=10')],
 ]);
 
+const withoutCors: Drift = async (_request, respond) => {
+  const response = await respond();
+  const headers = [...response.headers].filter(([name]) => !/^(access-control-.*|vary)$/.test(name));
+  return new Response(response.body, { status: response.status, headers });
+};
+const withOtherCors: Drift = async (request, respond, store) => {
+  const response = await withoutCors(request, respond, store);
+  response.headers.set('Vary', 'Origin');
+  return response;
+};
+it.each<[string, Drift, boolean, string[]]>([
+  ['without CORS fails', withoutCors, false, ['cors: no response has the header Access-Control-Allow-Origin']],
+  ['with CORS for a website that is not known does not fail', withOtherCors, false, []],
+  ['with CORS for a website that is not known fails with --strict', withOtherCors, true, ['cors: CORS was not checked']],
+])('a server %s, if no --origin is given [R-450]', async (_name, drift, strict, expected) => {
+  const options = { origin: undefined, strict };
+  const failures = failuresOf(await runAgainst(drift, options, contractAround('listCourses')));
+  expect(failures.filter((failure) => failure.startsWith('cors'))).toEqual(expected.map((text) => expect.stringContaining(text)));
+});
+
+const storesUnknownField: Drift = async (request, respond, store) => {
+  if (!request.url.endsWith('/update-profile') || request.method !== 'PUT') return respond();
+  const { contractUnknown, ...input } = await request.clone().json();
+  const response = await respond(new Request(request, { body: JSON.stringify(input) }));
+  const student = studentOf(store);
+  if (response.ok && student && contractUnknown !== undefined) Object.assign(student, { contractUnknown });
+  return response;
+};
+const loginWithoutToken: Drift = async (request, respond, store) => {
+  const response = await takesEverything(request, respond, store);
+  if (!request.url.endsWith('/login') || !response.ok) return response;
+  const { token, ...body } = await response.json();
+  return success(body);
+};
+// The token of the run comes from elsewhere, and the server takes any email address.
+finds('accounts', { ...writes, tokens }, [[/^login: \/token is required/, loginWithoutToken]]);
+finds('authority', { ...writes, tokens }, [[/^updateProfile: the unknown field contractUnknown is stored/, storesUnknownField]]);
 const loginWithoutRole: Drift = driftAt(
   '/login',
   async (respond) => {

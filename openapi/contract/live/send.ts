@@ -1,10 +1,9 @@
 import { createApi, NetworkError } from '@institute/sdk';
 import type { OperationId } from '@institute/sdk/contract';
-import type { Operation } from '../../generator/operation.ts';
+import { type Operation, staleQueries } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
-import { noteAsked, noteReached } from './coverage.ts';
 import { documentedStatus } from './response-schema.ts';
-import type { Fields, Finding, Run, SentRequest, Server } from './types.ts';
+import type { Area, Fields, Finding, HttpExchange, Run, Sent, SentRequest, Server } from './types.ts';
 
 export const inventedToken = 'not-a-token';
 
@@ -12,40 +11,53 @@ export function isLoopback(baseUrl: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
 }
 
-/** A request, its response, and the result that the SDK returned or the error that it threw. */
-export interface HttpExchange {
-  request: Request;
-  /** The body of the request if it is JSON. */
-  sentJson: string | undefined;
-  response: Response;
-  text: string;
-  result: unknown;
-  error: Error | undefined;
-}
-
-export interface Sent {
-  exchange: HttpExchange | Error;
-  /** Undefined without a response. */
-  status: number | undefined;
-  curl?: string;
-}
-
-/** Sends one request and notes its status. Also notes a successful write, after which earlier responses of queries are stale. */
-export async function send(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
-  const sent = await exchange(run.server, operation.id as OperationId, input, token);
-  noteAsked(run, operation, { input, token });
+/**
+ * Sends one request and notes its status, and what a write may have changed. `always` sends it although the run was interrupted or the
+ * server limits the rate of requests.
+ */
+export async function send(run: Run, operation: Operation, { input, token }: SentRequest, always = false): Promise<Sent> {
+  if (!always) run.options.signal?.throwIfAborted();
+  const limited = run.limited.get(operation.id);
+  if (limited && !always) {
+    run.unsent += 1;
+    return limited;
+  }
+  const sending = exchange(run.server, operation.id as OperationId, input, token);
+  run.pending.add(sending);
+  const sent = await sending.finally(() => run.pending.delete(sending));
+  run.askedAs.get(operation.id)?.add(token);
+  if (!operation.isQuery) noteWrite(run, operation, token, sent);
   if (sent instanceof Error) return { exchange: sent, status: undefined };
   const { status } = sent.response;
   const documented = documentedStatus(operation, status);
-  if (documented) noteReached(run, operation, documented, sent.text);
-  if (sent.response.ok && !operation.isQuery) run.hasWritten = true;
-  if (status === 429) run.isLimited = true;
-  return { exchange: sent, status, curl: toCurl(operation, sent, input, token && nameToken(run, token)) };
+  if (documented) run.reached.get(operation.id)?.add(documented);
+  const result: Sent = { exchange: sent, status, curl: toCurl(operation, sent, input, token && nameToken(run, token)) };
+  if (status === 429) {
+    run.limited.set(operation.id, result);
+    run.unsent += 1;
+  }
+  return result;
+}
+
+/** Without a response, or after an error of the server, a write may have happened too. */
+function noteWrite(run: Run, operation: Operation, token: string | null, sent: HttpExchange | Error): void {
+  const { id } = operation;
+  const status = sent instanceof Error ? 500 : sent.response.status;
+  if (status >= 300 && status < 500) return;
+  for (const sender of [null, ...run.accounts.map((account) => account.token)])
+    run.stale.set(sender, new Set([...(run.stale.get(sender) ?? []), ...staleQueries(operation), ...run.unnamed]));
+  if (id === 'updateProfile') run.changers.add(token);
+  else if (status < 300 && !['login', 'updatePassword'].includes(id)) run.lasting.set(id, (run.lasting.get(id) ?? 0) + 1);
 }
 
 /** A drift of the whole response. */
-export function drift(problem: string, curl?: string): Finding {
-  return { level: 'drift', pointer: '', problem, ...(curl !== undefined && { curl }) };
+export function drift(problem: string, curl?: string, area?: Area): Finding {
+  return { level: 'drift', pointer: '', problem, ...(curl !== undefined && { curl }), ...(area && { area }) };
+}
+
+/** A problem without the row of a list, and without the request that showed it. */
+export function causeOf({ cause, pointer, problem }: Finding): string {
+  return cause ?? [pointer.replace(/\/\d+(?=\/|$)/g, '/*'), problem].filter(Boolean).join(' ');
 }
 
 /** The limit of a response body, far more than this API needs. */
@@ -62,7 +74,12 @@ export async function exchange(server: Server, id: OperationId, input: object, t
       const headers = new Headers(request.headers);
       if (server.origin) headers.set('Origin', server.origin);
       const sentJson = request.headers.get('content-type')?.startsWith('application/json') ? await request.clone().text() : undefined;
-      const response = await send(new Request(request, { headers }));
+      const ask = () => send(new Request(request, { headers }));
+      // A connection breaks when a server restarts or closes an idle one, so what only reads is asked for once more.
+      const response = await ask().catch((error) => {
+        if (request.method !== 'GET' || request.signal.aborted) throw error;
+        return ask();
+      });
       const text = await readText(response, request.signal);
       sent = { request, sentJson, response, text };
       const { status } = response;

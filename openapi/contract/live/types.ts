@@ -18,7 +18,15 @@ export interface Finding {
   problem: string;
   /** A shell command that repeats the request, with a variable in place of the token. */
   curl?: string;
+  /** What a drift harms. Undefined for a response in another form. */
+  area?: Area;
+  /** The problem without the request that showed it, the same at every operation with this problem. */
+  cause?: string;
 }
+
+/** From the worst harm to the least. */
+export const areas = ['account', 'authority', 'write', 'response', 'header'] as const;
+export type Area = (typeof areas)[number];
 
 /** One line of a report: an operation of a server, or a check of the repository. */
 export interface ReportRow {
@@ -62,6 +70,11 @@ export interface LiveReport extends Pick<Report, 'notes'> {
   coverage: Coverage;
   /** True if the run had a token or an account. */
   isSignedIn: boolean;
+  /** Requests that were sent, and those that were not because the server limits their rate. */
+  requests: number;
+  unsent: number;
+  /** Milliseconds. */
+  ms: number;
 }
 
 /** How much of the contract a run has seen: for each kind of part the number seen and the total. */
@@ -69,8 +82,6 @@ export interface Coverage {
   operations: [number, number];
   /** Documented statuses, without the statuses that no program can provoke. */
   statuses: [number, number];
-  /** Keywords of the schemas for which a request or a response had a value. */
-  keywords: [number, number];
   /** Operations, each counted once for a visitor, and if it takes a token once for each role of the accounts. */
   roles: [number, number];
 }
@@ -121,6 +132,8 @@ export interface RunOptions extends Omit<Server, 'origin'> {
   reset?: () => Promise<void>;
   /** The place of one random sequence, as a finding gives it. Only this sequence runs. */
   replay?: string | undefined;
+  /** Ends the run: it sends nothing more, restores the accounts and throws an `Interruption`. */
+  signal?: AbortSignal;
 }
 
 /** What the contract says about the requests of an operation. */
@@ -160,17 +173,47 @@ export interface Run extends Sources {
   reached: Map<string, Set<string>>;
   /** The tokens with which each operation was asked; null is a visitor. */
   askedAs: Map<string, Set<string | null>>;
-  /** Parts of schemas for which a value was seen. */
-  seenSchemas: Set<JsonSchema>;
   /** Tokens and passwords, which no report shows. */
   secrets: Set<string>;
-  /** The server has limited the rate of requests. */
-  isLimited: boolean;
-  /** A write has succeeded since the queries were read. */
-  hasWritten: boolean;
+  /** The responses with status 429, by operation: an operation whose rate the server limits gets no more requests. */
+  limited: Map<string, Sent>;
+  /** Requests that the server did not answer because of their rate, or that were not sent after that. */
+  unsent: number;
+  /** All requests so far. */
+  countRequests(): number;
+  /** Why CORS could not be checked, or what is missing at all operations. */
+  corsProblem: Finding | undefined;
+  /** The queries that writes may have changed since a sender read them, by sender and operation. */
+  stale: Map<string | null, Set<string>>;
+  /** Queries that have changed after a write which does not name them. */
+  unnamed: Set<string>;
+  /** The senders of writes that may have changed an account since it was restored last. */
+  changers: Set<string | null>;
+  /** Successful writes of the run that it cannot undo, by operation. */
+  lasting: Map<string, number>;
+  /** Requests without a response yet: even an interrupted run waits for them, because they may change data. */
+  pending: Set<Promise<unknown>>;
 }
 
 export interface SentRequest {
   input: Record<string, unknown>;
   token: string | null;
+}
+
+/** A request, its response, and the result that the SDK returned or the error that it threw. */
+export interface HttpExchange {
+  request: Request;
+  /** The body of the request if it is JSON. */
+  sentJson: string | undefined;
+  response: Response;
+  text: string;
+  result: unknown;
+  error: Error | undefined;
+}
+
+export interface Sent {
+  exchange: HttpExchange | Error;
+  /** Undefined without a response. */
+  status: number | undefined;
+  curl?: string;
 }

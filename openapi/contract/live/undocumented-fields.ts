@@ -73,14 +73,15 @@ function checkPlace(place: Place): Finding[] {
   return [...firsts].map(([key, path]) => ({ pointer: toPointer([...path, key]), ...checkKey(place, key) }));
 }
 
-function checkKey({ documented, required, exampleKeys, objects }: Place, key: string): Pick<Finding, 'level' | 'problem'> {
-  if (isSecret(key)) return { level: 'drift', problem: 'is not documented, and its name says that it is a secret' };
+function checkKey({ documented, required, exampleKeys, objects }: Place, key: string): Omit<Finding, 'pointer'> {
+  if (isSecret(key)) return { level: 'drift', area: 'authority', problem: 'is not documented, and its name says that it is a secret' };
   const holders = objects.filter(({ value }) => Object.hasOwn(value, key));
   const isAbsent = (name: string) => !required.has(name) && objects.every(({ value }) => !Object.hasOwn(value, name));
   const spelling = [...documented.keys()].find((name) => normalize(name) === normalize(key) && isAbsent(name));
   if (spelling !== undefined) return { level: 'drift', problem: `is not documented; the contract writes ${spelling}` };
   const renamed = [...exampleKeys].find(
-    (name) => holders.length === objects.length && isAbsent(name) && fits(documented.get(name), holders, key),
+    // Databases add fields such as `__v` and `_version`.
+    (name) => !key.startsWith('_') && holders.length === objects.length && isAbsent(name) && fits(documented.get(name), holders, key),
   );
   if (renamed !== undefined) return { level: 'drift', problem: `is not documented, and ${renamed} never comes: was it renamed?` };
   return { level: 'warning', problem: 'is not documented' };

@@ -23,20 +23,41 @@ const report: Report = {
   notes: [],
 };
 
-it('GitHub annotations are one line each, escaped, an error for a drift and a warning for a warning', () => {
-  expect(toGitHubAnnotations(report).trim().split('\n')).toEqual([
+it('GitHub annotations are one line each, escaped: an error for a drift, a warning for a warning, a notice for a note', () => {
+  const warned = { ...login, findings: [{ level: 'warning' as const, pointer: '/users/0/owner', problem: 'is not documented' }] };
+  const annotations = toGitHubAnnotations({ ...report, rows: [...report.rows, warned], notes: ['Not reached: login 422.'] });
+  expect(annotations.trim().split('\n')).toEqual([
     '::error title=Contract%3A getWallet::/wallet/balance must be number, 100%25 | <b>@all</b>',
-    '::warning title=Contract%3A getWallet::/wallet/owner is not documented',
+    '::warning title=Contract%3A login::/users/*/owner is not documented',
+    '::notice title=Contract::Not reached: login 422.',
   ]);
 });
 
-it('the comment of a pull request begins with what failed, and a server cannot put markup or mentions into it', () => {
-  const markdown = toMarkdown(report);
-  expect(markdown).toMatch(
+it('a row has at most one annotation, a cause too, and the worst cause comes first', () => {
+  const cors = drift('the header Access-Control-Allow-Origin is missing', undefined, 'header');
+  const hole = drift('a request without a token succeeds too', undefined, 'authority');
+  const names = Array.from({ length: 30 }, (_, index) => `list${index}`);
+  const rows = names.map((name) => ({ ...login, name, findings: name === 'list29' ? [cors, hole] : [cors] }));
+  expect(
+    toGitHubAnnotations({ ...report, rows })
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    '::error title=Contract%3A list29::a request without a token succeeds too',
+    expect.stringMatching(/^::error title=Contract%3A list0::.*is missing \(in 30 operations: list0, list1, list2, …\)$/),
+  ]);
+});
+
+it('the comment of a pull request begins with the drifts, folds the rest, and a server cannot put markup or mentions into it', () => {
+  const [head = '', ...folded] = toMarkdown(report).split('<details>');
+  expect(head).toMatch(
     /^### ❌ The contract does not fit\n\nhttp:\/\/host\/v1: 1 passed, 0 rejected as documented, 1 failed, 0 skipped, 1 warning\n/,
   );
-  expect(markdown).toContain(String.raw`| getWallet | FAIL | /wallet/balance must be number, 100% \| \<b\>@${'\u200b'}all\</b\> |`);
-  expect(markdown.indexOf('| login | pass |')).toBeGreaterThan(markdown.indexOf('<details>'));
+  expect(head).toContain(String.raw`| /wallet/balance must be number, 100% \| \<b\>@${'\u200b'}all\</b\> | (getWallet) |`);
+  expect(head).not.toContain('is not documented');
+  expect(folded[0]).toContain('| /wallet/owner is not documented | (getWallet) |');
+  expect(folded[1]).toContain('| login | pass |');
+  expect(folded[1]).toContain('| getWallet | FAIL |');
 });
 
 it('what a pull request shows has no curl line: ids and bodies of records are personal data', () => {

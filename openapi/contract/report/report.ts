@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Finding, Report, ReportRow } from '../live/types.ts';
 import type { ReportOptions } from '../options.ts';
+import { findCauses, formatNames } from './causes.ts';
 
 export function countRows(rows: Pick<ReportRow, 'verdict'>[], verdict: ReportRow['verdict']): number {
   return rows.filter((row) => row.verdict === verdict).length;
@@ -38,21 +39,26 @@ function write(file: string, text: string): void {
 }
 
 /** Values that were sent or received can be personal data, and many people may read this report. */
-function withoutValues(finding: Finding): Finding {
-  return { ...finding, problem: finding.problem.replace(/ (is|comes back as) .* after .* was sent/s, ' is not what was sent') };
+function withoutValues(problem: string): string {
+  return problem.replace(/ (is|comes back as) .* after .* was sent/s, ' is not what was sent');
 }
 
-/** Workflow commands of GitHub Actions, which shows them as annotations: an error for each drift, a warning for each warning. */
-export function toGitHubAnnotations({ rows }: Report): string {
-  const lines = rows.flatMap(({ name, findings }) => {
-    const title = escapeData(`Contract: ${name}`).replaceAll(':', '%3A').replaceAll(',', '%2C');
-    return findings.flatMap((finding) => {
-      if (finding.level === 'unseen') return [];
-      const text = formatFinding({ ...withoutValues(finding), level: 'drift' });
-      return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${title}::${escapeData(text)}\n`];
-    });
+/**
+ * Workflow commands of GitHub Actions, which shows the first ten as annotations: one for each cause, at most one for each row, the worst
+ * first. What was not reached is a notice.
+ */
+export function toGitHubAnnotations({ rows, notes }: Report): string {
+  const free = new Set(rows.map(({ name }) => name));
+  const annotate = (kind: string, name: string, text: string) => {
+    const title = escapeData(name).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    return `::${kind} title=${title}::${escapeData(text)}\n`;
+  };
+  const found = findCauses(rows).flatMap(({ level, problem, names }) => {
+    const name = level === 'unseen' ? undefined : names.find((row) => free.delete(row));
+    const text = `${withoutValues(problem)}${names.length > 1 ? ` ${formatNames(names)}` : ''}`;
+    return name === undefined ? [] : [annotate(level === 'drift' ? 'error' : 'warning', `Contract: ${name}`, text)];
   });
-  return lines.join('');
+  return [...found, ...notes.map((note) => annotate('notice', 'Contract', note))].join('');
 }
 
 function escapeData(text: string): string {
@@ -92,33 +98,35 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 }
 
-/** A report for the comment of a pull request: the failed rows first, all other rows folded. */
+/** A report for the comment of a pull request: the drifts, each cause once, the worst first; the rest folded. */
 export function toMarkdown(report: Report): string {
-  const failed = report.rows.filter(({ verdict }) => verdict === 'FAIL');
-  const others = report.rows.filter(({ verdict }) => verdict !== 'FAIL');
+  const causes = findCauses(report.rows).map((cause) => [withoutValues(cause.problem), formatNames(cause.names), cause.level] as const);
+  const ofLevel = (wanted: string) => causes.filter(([, , level]) => level === wanted).map(([problem, names]) => [problem, names]);
+  const drifts = ofLevel('drift');
+  const warnings = [...ofLevel('warning'), ...ofLevel('unseen')];
   return [
-    `### ${failed.length > 0 ? '❌ The contract does not fit' : '✅ The contract fits'}`,
+    `### ${countRows(report.rows, 'FAIL') > 0 ? '❌ The contract does not fit' : '✅ The contract fits'}`,
     '',
     formatSummary(report),
     '',
-    ...(failed.length > 0 ? [...toTable(failed), ''] : []),
-    ...report.notes.flatMap((note) => [escapeCell(note), '']),
-    '<details><summary>All others</summary>',
-    '',
-    ...toTable(others),
-    '',
-    '</details>',
-    '',
+    ...(drifts.length > 0 ? [...toTable(['drift', 'operations'], drifts), ''] : []),
+    ...fold('Warnings and what was not seen', [...toTable(['warning', 'operations'], warnings), '', ...report.notes.map(escapeCell)]),
+    ...fold(
+      'All operations',
+      toTable(
+        ['operation', 'verdict', ''],
+        report.rows.map(({ name, verdict, reason }) => [name, verdict, verdict === 'FAIL' ? '' : reason]),
+      ),
+    ),
   ].join('\n');
 }
 
-function toTable(rows: ReportRow[]): string[] {
-  const lines = rows.flatMap(({ name, verdict, findings, reason }) => {
-    const texts = findings.map((finding) => formatFinding(withoutValues(finding)));
-    if (texts.length === 0) texts.push(verdict === 'pass' ? '' : reason);
-    return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
-  });
-  return ['| | verdict | finding |', '| --- | --- | --- |', ...lines];
+function fold(title: string, lines: string[]): string[] {
+  return [`<details><summary>${title}</summary>`, '', ...lines, '', '</details>', ''];
+}
+
+function toTable(header: string[], rows: string[][]): string[] {
+  return [header, header.map(() => '---'), ...rows.map((cells) => cells.map(escapeCell))].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 /** Escapes text of a server, so that it is shown as plain text: no markup, no link, no mention of a person. */

@@ -36,7 +36,7 @@ async function readBack(run: Run, model: Model, operation: Operation, query: Ope
   if (!seen) return;
   const before = seen.latest;
   const after = await readAgain(run, query, token);
-  if (run.isLimited) return;
+  if (run.limited.size > 0) return;
   if (after === undefined) throw new Error(`${query.id} does not succeed any more`);
   const [effect] = checkEffect(operation, query, input, before, after);
   if (effect) throw new Error(effect.problem);

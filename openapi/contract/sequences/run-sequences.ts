@@ -3,8 +3,9 @@ import { inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import type { Operation } from '../../generator/operation.ts';
 import { selectAccount } from '../live/accounts.ts';
-import { refreshQueries } from '../live/effects.ts';
+import { readAgain } from '../live/effects.ts';
 import { listInputs, planOf } from '../live/requests.ts';
+import { undoChanges } from '../live/restore.ts';
 import { withOwnFields } from '../live/run-operation.ts';
 import { drift } from '../live/send.ts';
 import type { Finding, Row, Run } from '../live/types.ts';
@@ -18,7 +19,7 @@ export async function runSequences(run: Run): Promise<Row> {
   const { sequences = 0, replay, reset, seed } = run.options;
   const place = replay === undefined ? undefined : parsePlace(replay);
   const started = performance.now();
-  run.isLimited = false;
+  run.limited.clear();
   const commands = fc.commands(createCommands(run), { maxCommands: 12, size: 'max', ...(place && { replayPath: place.replayPath }) });
   const property = fc.asyncProperty(commands, async (sequence) => {
     const model = createModel();
@@ -27,6 +28,7 @@ export async function runSequences(run: Run): Promise<Row> {
       await fc.asyncModelRun(() => ({ model, real: run }), sequence);
     } finally {
       if (!reset) await cleanUp(run);
+      await undoChanges(run);
     }
   });
   const details = await fc.check(property, {
@@ -38,7 +40,7 @@ export async function runSequences(run: Run): Promise<Row> {
   const findings = details.failed ? [toFinding(run, details)] : [];
   return {
     operation: 'sequences',
-    request: `${details.numRuns} random sequences of writes${run.isLimited ? ', until the server limited the rate of requests' : ''}`,
+    request: `${details.numRuns} random sequences of writes${run.limited.size > 0 ? ', until the server limited the rate of requests' : ''}`,
     verdict: details.failed ? 'FAIL' : 'pass',
     reason: findings[0]?.problem ?? '',
     pointer: '',
@@ -115,7 +117,7 @@ class Write implements AsyncCommand<Model, Run> {
   async run(model: Model, run: Run) {
     const account = selectAccount(this.operation, run.accounts);
     const [created] = listInputs(run, this.operation, account) ?? [];
-    if (!account || !created?.isKnown || run.isLimited) return;
+    if (!account || !created?.isKnown || run.limited.size > 0) return;
     const input = withOwnFields(this.operation, { ...created.input, ...this.fields }, account);
     await write(run, model, this.operation, { input, token: account.token });
   }
@@ -128,8 +130,7 @@ class Write implements AsyncCommand<Model, Run> {
 async function prepare(run: Run): Promise<void> {
   if (!run.options.reset) return;
   await run.options.reset();
-  run.hasWritten = true;
-  await refreshQueries(run);
+  for (const query of run.operations) for (const token of run.bodies.senders(query.id)) await readAgain(run, query, token);
 }
 
 async function cleanUp(run: Run): Promise<void> {

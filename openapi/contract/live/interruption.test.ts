@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { contractAround, type Drift, failuresOf, problem, runAgainst, studentOf, takesEverything } from './drifting-server.test-support.ts';
+
+const writes = { tokens: [], writes: true };
+const account = contractAround('updateProfile', writes);
+
+/** Counts the requests, and acts before the server handles one of them. */
+function before(place: number, act: () => void, drift: Drift = takesEverything) {
+  const state = { count: 0 };
+  const counting: Drift = (request, respond, store) => {
+    state.count += 1;
+    if (state.count === place) act();
+    return drift(request, respond, store);
+  };
+  return { state, drift: counting };
+}
+
+/** How the student's account is after a run that is stopped at one of its requests. */
+async function stopAt(place: number) {
+  const controller = new AbortController();
+  let student: ReturnType<typeof studentOf>;
+  const { drift, state } = before(place, () => controller.abort(new Error('Stopped by SIGINT.')));
+  const remember: Drift = (request, respond, store) => {
+    student = studentOf(store);
+    return drift(request, respond, store);
+  };
+  const outcome = await runAgainst(remember, { ...writes, signal: controller.signal }, account).catch((error) => error);
+  return { outcome, student, requests: state.count };
+}
+
+describe('a run that is stopped, against a server that takes whatever it gets', () => {
+  it('leaves an account that can sign in, and its profile, at each of 40 requests [R-450]', async () => {
+    const { requests, student: untouched } = await stopAt(Number.POSITIVE_INFINITY);
+    const { email, password, phone, city, state, dob } = untouched ?? {};
+    expect({ email, password, city }).toEqual({ email: 'student@example.com', password: 'student123', city: 'Lucknow' });
+    const places = Array.from({ length: 40 }, (_, index) => 3 + Math.floor((index * (requests - 20)) / 40));
+    expect(new Set(places).size).toBe(40);
+    for (const place of places) {
+      const { outcome, student } = await stopAt(place);
+      expect(outcome, `request ${place}`).toMatchObject({ message: expect.stringMatching(/^Stopped by SIGINT\./) });
+      expect(student, `request ${place}`).toMatchObject({ email, password, phone, city, state, dob });
+    }
+  });
+
+  it('waits for a write that is on its way, and sends nothing but what restores the account [R-450]', async () => {
+    const controller = new AbortController();
+    const sent: string[] = [];
+    const drift: Drift = async (request, respond, store) => {
+      const body = request.method === 'PUT' ? await request.clone().text() : '';
+      if (controller.signal.aborted) sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      if (!body.includes('"email":[1]')) return takesEverything(request, respond, store);
+      controller.abort(new Error('Stopped.'));
+      // The server changes the account only after a while.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return takesEverything(request, respond, store);
+    };
+    let student: ReturnType<typeof studentOf>;
+    const remember: Drift = (request, respond, store) => {
+      student = studentOf(store);
+      return drift(request, respond, store);
+    };
+    await expect(runAgainst(remember, { ...writes, signal: controller.signal }, account)).rejects.toThrow('Stopped.');
+    expect(student?.email).toBe('student@example.com');
+    expect([...new Set(sent)].sort()).toEqual(['GET /v1/profile', 'POST /v1/login', 'PUT /v1/update-profile']);
+  });
+
+  it('names what it has left on the server [R-450]', async () => {
+    const { outcome } = await stopAt(120);
+    expect(outcome.message).toMatch(/\nLeft on the server, because it cannot be undone \(operation and times\): .*uploadPhoto \d/);
+  });
+});
+
+it('undoes each change of a profile before the next probe [R-450]', async () => {
+  const emails: unknown[] = [];
+  const drift: Drift = async (request, respond, store) => {
+    if (request.method === 'PUT' && request.url.endsWith('/update-profile') && (await request.clone().text()).includes('contractUnknown'))
+      emails.push(studentOf(store)?.phone);
+    return takesEverything(request, respond, store);
+  };
+  await runAgainst(drift, writes, account);
+  expect(emails).toEqual(['0000012345']);
+});
+
+it.each([8, 20, 45, 70, 110, 170, 230, 300, 370, 450, 520])(
+  'a 429 at request %d leaves an operation that does not pass [R-450]',
+  async (place) => {
+    let count = 0;
+    const drift: Drift = (request, respond) => {
+      if (request.method !== 'OPTIONS') count += 1;
+      return count === place && request.method !== 'OPTIONS' ? problem(429) : respond();
+    };
+    const rows = await runAgainst(drift, writes);
+    expect(failuresOf(rows)).toEqual([]);
+    const skipped = rows.filter(({ verdict }) => verdict === 'skipped');
+    expect(skipped.map(({ reason }) => reason)).toContain('status 429: the server limits the rate of requests');
+  },
+);
+
+it('asks once more for a list whose connection broke, but repeats no write [R-450]', async () => {
+  const sent = new Map<string, number>();
+  const drift: Drift = (request, respond) => {
+    const line = `${request.method} ${new URL(request.url).pathname}`;
+    const times = (sent.get(line) ?? 0) + 1;
+    sent.set(line, times);
+    if (times === 1 && /^(GET \/v1\/wallet|POST \/v1\/create-batch)$/.test(line)) throw new TypeError('other side closed');
+    return respond();
+  };
+  const rows = await runAgainst(drift, writes);
+  expect(failuresOf(rows)).toEqual(['createBatch: no response: other side closed']);
+});
