@@ -10,7 +10,7 @@ export const optionsHelp = `  --token TOKEN            send requests with this t
   --origin ORIGIN          origin of the website for CORS checks; default: the one that the server allows
   --same-origin            skip CORS checks: website and server share an origin
   --timeout MS             abort a request after this time (default 15000)
-  --strict                 fail on what could not be checked: skipped operations, empty lists, statuses that were not reached
+  --strict                 fail on what could not be checked: skipped operations, empty lists, CORS for an unknown website
   --closed                 fail on fields that the contract does not document
   --min-passed N           fail if fewer operations pass; if they do, a run without an account is a success
   --sequences N            random sequences of requests that change data (default 3, with --writes)
