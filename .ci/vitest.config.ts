@@ -12,7 +12,7 @@ const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 /** Thousands of writes, a run for each strange server, and the manual's steps to add an operation, taken in a copy of the repository. */
 const longContract = [
   'openapi/contract/sequences/*.test.ts',
-  'openapi/contract/live/{harmless,strangers}.test.ts',
+  'openapi/contract/live/{harmless,interruption,strangers}.test.ts',
   'openapi/repository/add-an-operation.test.ts',
 ];
 
