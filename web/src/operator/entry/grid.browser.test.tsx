@@ -92,6 +92,12 @@ it('Ctrl+End goes to the last cell and Ctrl+Home to the first, which no row with
   expect([press('End', { ctrlKey: true }), press('Home', { ctrlKey: true })]).toEqual(['Practical of Seema', 'Theory of Asha']);
 });
 
+it('says how to fill the cells only while there are cells to fill', () => {
+  const hint = (rows: readonly GridRow[]) => renderGrid({ rows }).page.querySelector('[role=status]')?.textContent;
+  expect(hint(students)).toContain('Enter goes to the next row');
+  expect(hint(students.filter(({ readOnly }) => readOnly))).toBe('');
+});
+
 it.each<[string, KeyboardEventInit]>([
   ['Ctrl', { ctrlKey: true }],
   ['Alt', { altKey: true }],
