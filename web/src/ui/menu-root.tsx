@@ -9,7 +9,14 @@ export function MenuRoot({ trigger, children }: { trigger: ReactNode; children: 
   // A dialog gives the focus back to the element that had it before. The menu has unmounted by then, so its trigger gets the focus first.
   const focusTrigger = () => triggerRef.current?.focus({ preventScroll: true });
   return (
-    <Menu.Root defaultOpen recipe={menuRecipe} positioning={{ placement: 'bottom-end' }} navigate={followLink}>
+    <Menu.Root
+      defaultOpen
+      // A key has opened the menu, so the focus must be on an item.
+      defaultHighlightedValue={document.activeElement?.matches(':focus-visible') ? '0' : null}
+      recipe={menuRecipe}
+      positioning={{ placement: 'bottom-end' }}
+      navigate={followLink}
+    >
       <Menu.Trigger asChild ref={triggerRef}>
         {trigger}
       </Menu.Trigger>
@@ -55,7 +62,10 @@ const menuRecipe = defineSlotRecipe({
       borderWidth: '1px',
       borderRadius: 'md',
       boxShadow: 'md',
-      _focusVisible: { outline: 'none' },
+      '&:focus-visible': {
+        outline: 'none',
+        '& [data-highlighted]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+      },
     },
     item: { justifyContent: 'flex-start', minHeight: '44px', borderColor: 'transparent', _highlighted: { bg: 'bg.hover' } },
   },

@@ -86,6 +86,18 @@ it('left and right move at the ends of the text only', () => {
   expect(press('ArrowRight')).toBe('Practical of Asha');
 });
 
+it('Ctrl+End goes to the last cell and Ctrl+Home to the first, which no row without inputs has', () => {
+  const { focus, press } = renderGrid({ rows: [...students, { id: '4', header: 'Vikash', readOnly: true }] });
+  focus('Practical of Asha');
+  expect([press('End', { ctrlKey: true }), press('Home', { ctrlKey: true })]).toEqual(['Practical of Seema', 'Theory of Asha']);
+});
+
+it('says how to fill the cells only while there are cells to fill', () => {
+  const hint = (rows: readonly GridRow[]) => renderGrid({ rows }).page.querySelector('[role=status]')?.textContent;
+  expect(hint(students)).toContain('Enter goes to the next row');
+  expect(hint(students.filter(({ readOnly }) => readOnly))).toBe('');
+});
+
 it.each<[string, KeyboardEventInit]>([
   ['Ctrl', { ctrlKey: true }],
   ['Alt', { altKey: true }],

@@ -75,7 +75,7 @@ export function EntryGrid(props: GridProps) {
   return (
     <Grid gap="2" containerType="inline-size">
       <Flex role="status" align="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
-        <span>{pasteText ?? text.hint}</span>
+        <span>{pasteText ?? (rows.some(({ readOnly }) => !readOnly) && text.hint)}</span>
         {pasteText && (
           <Button variant="outline" size="sm" onClick={undoPaste}>
             {text.undo}

@@ -62,13 +62,22 @@ interface Step {
   columns: number;
 }
 
+const editable = 'input:not([readonly])';
+
+/** With Ctrl these keys go to the first and the last input, because hundreds of Tabs would lead past the cells to the buttons below. */
+const corners: Partial<Record<string, number>> = { Home: 0, End: -1 };
+
 /** Focuses the next input in the direction of a key, as in a spreadsheet. Left and right move on at the ends of the text only. */
 function moveInGrid(event: KeyboardEvent, input: HTMLInputElement): void {
   const step = getStep(event, input);
-  if (!step) return;
+  const corner = event.ctrlKey && !event.shiftKey ? corners[event.key] : undefined;
+  if (!step && corner === undefined) return;
   // Enter would submit a form around the grid.
   event.preventDefault();
-  const next = findInput(input, step);
+  const next =
+    corner === undefined
+      ? step && findInput(input, step)
+      : [...(input.closest('table')?.querySelectorAll<HTMLInputElement>(editable) ?? [])].at(corner);
   next?.focus();
   // Typing replaces the text.
   next?.select();
@@ -92,7 +101,7 @@ function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputEl
   if (!cell || !row || !table) return undefined;
   let [rowIndex, cellIndex] = [row.rowIndex + rows, cell.cellIndex + columns];
   for (let next = table.rows[rowIndex]?.cells[cellIndex]; next; next = table.rows[rowIndex]?.cells[cellIndex]) {
-    const input = next.querySelector<HTMLInputElement>('input:not([readonly])');
+    const input = next.querySelector<HTMLInputElement>(editable);
     if (input) return input;
     rowIndex += rows;
     cellIndex += columns;

@@ -29,6 +29,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
 const Root = chakra('div', {
   base: {
     '& > button svg': { strokeWidth: '3' },
+    '& [role=menuitem]': { justifySelf: 'stretch' },
     '& > [data-side-by-side]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
     [cards]: { '& > [data-side-by-side]': { display: 'none' } },
     [wide]: { '& > :not([data-side-by-side])': { display: 'none' } },

@@ -65,7 +65,7 @@ const card = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    alignContent: 'center',
+    alignContent: 'start',
     columnGap: '3',
     rowGap: '0',
     position: 'relative',

@@ -24,7 +24,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
       bg={isEmpty ? 'error.subtle' : 'bg.panel'}
       borderColor={isEmpty ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
-      {...(isSmall && { size: 'sm', width: { base: 'full', md: 'auto' }, order: { base: '1', md: '0' } })}
+      {...(isSmall && { size: 'sm', width: { base: 'full', md: 'auto' }, mt: { base: '2', md: '0' }, order: { base: '1', md: '0' } })}
     >
       <Card.Body
         flexDirection="row"

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
     <PageBody maxWidth="560px">
       <PageHeader title={heads.forgotPassword} text={text.askUs} />
       <Card.Root>
-        <Card.Body gap="6">
+        <Card.Body gap="6" px={{ base: '4', md: '6' }}>
           <Grid gap="3">
             <ContactCard icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>
               <EmailText>{brand.email}</EmailText>

@@ -64,7 +64,7 @@ const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = 
 
 /** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */
 function Comparison({ courses }: { courses: readonly Course[] }) {
-  if (courses.length < 2) return <EmptyState text={text.chooseTwo} />;
+  if (courses.length < 2) return <EmptyState text={text.chooseTwo} illustration="signpost" />;
   return (
     <Table css={{ mdDown: { '& tr': { display: 'grid', gridTemplateColumns: `repeat(${courses.length}, minmax(0, 1fr))` } } }}>
       <VisuallyHidden as="caption">{heads.compareCourses}</VisuallyHidden>

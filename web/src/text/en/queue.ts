@@ -54,7 +54,7 @@ export const firstOf = ({ shown, total }: { shown: number; total: number }) => `
 export const goToList = (list: string) => `Go to ${list}`;
 export const clearList = 'Clear list';
 
-export const hint = 'Enter goes to the next row. You can paste cells from a spreadsheet.';
+export const hint = 'Enter goes to the next row, Ctrl+End to the last cell. You can paste cells from a spreadsheet.';
 export const undo = 'Undo';
 /** The name of an input. */
 export const cell = ({ column, row }: { column: string; row: string }) => `${column} of ${row}`;

@@ -57,7 +57,7 @@ export const firstOf = ({ shown, total }: { shown: number; total: number }) => `
 export const goToList = (list: string) => `${list} पर जाएँ`;
 export const clearList = 'सूची खाली करें';
 
-export const hint = 'Enter से अगली पंक्ति पर जाएँ। स्प्रेडशीट से कॉपी किए हुए खाने यहाँ पेस्ट कर सकते हैं।';
+export const hint = 'Enter से अगली पंक्ति पर, Ctrl+End से आख़िरी खाने पर जाएँ। स्प्रेडशीट से कॉपी किए हुए खाने यहाँ पेस्ट कर सकते हैं।';
 export const undo = 'वापस लें';
 export const cell = ({ column, row }: { column: string; row: string }) => `${column}, ${row}`;
 export const pleaseCorrect = (groups: string) => `ठीक करें: ${groups}`;

@@ -160,6 +160,17 @@ test('an empty batch has no tasks but an import and one Create Student, with the
   await expect.element(main.getByRole('link', { name: /Create|Import/ })).not.toBeInTheDocument();
 });
 
+test('a key opens a menu on its first item, and a click on none', async () => {
+  await openBatch('b-morning');
+  await press(tasks.getByRole('button', { name: 'Cards and lists' }), '{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Print ID cards' })).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Escape}');
+  await tasks.getByRole('button', { name: 'Create' }).click();
+  const items = page.getByRole('menuitem');
+  await expect.element(items.first()).toBeVisible();
+  for (const item of items.elements()) expect(item.matches('[data-highlighted]')).toBe(false);
+});
+
 test('an ended batch offers only its results, a message and what can be printed, because the forms list active batches', async () => {
   await openBatch('b-summer');
   await expectTexts(tasks.getByRole('button'), 'Cards and lists', 'Send WhatsApp message');
