@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { Text } from '@chakra-ui/react/text';
 import type { User } from '@institute/sdk';
-import { type InputEvent, useDeferredValue, useState } from 'react';
+import { type InputEvent, useDeferredValue, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
 import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -70,6 +70,9 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
 /** My Courses is shown, and selected first, only if there are courses. Panels mount when selected, and keep their typed values. */
 function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
   const [selected, setSelected] = useState('courses');
+  // The same elements, so that a tab opens without rerendering the panels.
+  const courses = useMemo(() => <MyCourses user={user} />, [user]);
+  const password = useMemo(() => <PasswordForm email={user.email} />, [user.email]);
   return (
     <Card.Root>
       <Card.Body>
@@ -84,14 +87,8 @@ function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) 
               </Tabs.Trigger>
             )}
           </Tabs.List>
-          <Tabs.Content value="password">
-            <PasswordForm email={user.email} />
-          </Tabs.Content>
-          {hasCourses && (
-            <Tabs.Content value="courses">
-              <MyCourses user={user} />
-            </Tabs.Content>
-          )}
+          <Tabs.Content value="password">{password}</Tabs.Content>
+          {hasCourses && <Tabs.Content value="courses">{courses}</Tabs.Content>}
         </Tabs.Root>
       </Card.Body>
     </Card.Root>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -69,6 +70,8 @@ export function OptionSearch<Item extends Option>({
     setQuery(text);
     setActiveIndex(text.trim() === '' ? -1 : 0);
   };
+  // Deferred, so that the input shows each letter before the options rerender.
+  const list = useDeferredValue(<OptionList {...listbox} label={listLabel} selected={selected} />);
   const hasOptions = options.length > 0;
   const hasMatches = matches.length > 0;
   return (
@@ -90,7 +93,7 @@ export function OptionSearch<Item extends Option>({
           />
         )}
       </Field>
-      {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
+      {hasMatches && list}
       <Flex wrap="wrap" align="center" justify="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {hasOptions && getMatchesText(matches.length, query, noun)}

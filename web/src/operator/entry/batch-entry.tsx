@@ -27,7 +27,7 @@ import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
-import { FormContext, focusFirstInvalid, noForm, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { FieldErrorsContext, FormContext, focusFirstInvalid, noFieldErrors, noForm, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { BatchChoice } from '../records/batch-field.tsx';
@@ -215,9 +215,9 @@ export function BatchEntry(props: BatchEntryProps) {
     batch.users.length > maxStudents && common.hiddenStudents(rows.length, hidden),
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
+  const fieldErrors = useMemo(() => ({ ...noFieldErrors, getError: (field: string) => errors?.fields[field] }), [errors]);
   const form = {
     ...noForm,
-    getError: (field: string) => errors?.fields[field],
     message: checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors)),
     isPending,
   };
@@ -225,48 +225,50 @@ export function BatchEntry(props: BatchEntryProps) {
     <PageBody>
       <PageHeader title={kind.title} text={texts.howToFillBatch} />
       <FormContext value={form}>
-        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-        <Card.Root>
-          <Card.Body>
-            <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
-              {header}
-              <BatchSection
-                key={`${courseId} ${batchId}`}
-                title={kind.cells}
-                text={hint.filter(Boolean).join(' ')}
-                errorText={texts.batchFailed}
-                query={batch}
-                rows={rows}
-                action={!isNothingLeft && action?.(rows, setCells)}
-              >
-                {children}
-                {columns.length > 0 && (
-                  <EntryGrid
-                    label={kind.cells}
-                    rowHeader={common.student}
-                    groupLabel={kind.columnGroup}
-                    errors={Object.fromEntries(rowErrors)}
-                    warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
-                    values={cells}
-                    onChange={setCells}
-                    {...{ columns, rows }}
-                  />
-                )}
-              </BatchSection>
-              <ActionBar
-                submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
-                secondaryAction={
-                  <ButtonLink to={list.to} variant="outline" size="lg">
-                    {common.cancel}
-                  </ButtonLink>
-                }
-                isSticky
-                progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
-                nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
-              />
-            </chakra.form>
-          </Card.Body>
-        </Card.Root>
+        <FieldErrorsContext value={fieldErrors}>
+          <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+          <Card.Root>
+            <Card.Body>
+              <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
+                {header}
+                <BatchSection
+                  key={`${courseId} ${batchId}`}
+                  title={kind.cells}
+                  text={hint.filter(Boolean).join(' ')}
+                  errorText={texts.batchFailed}
+                  query={batch}
+                  rows={rows}
+                  action={!isNothingLeft && action?.(rows, setCells)}
+                >
+                  {children}
+                  {columns.length > 0 && (
+                    <EntryGrid
+                      label={kind.cells}
+                      rowHeader={common.student}
+                      groupLabel={kind.columnGroup}
+                      errors={Object.fromEntries(rowErrors)}
+                      warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
+                      values={cells}
+                      onChange={setCells}
+                      {...{ columns, rows }}
+                    />
+                  )}
+                </BatchSection>
+                <ActionBar
+                  submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
+                  secondaryAction={
+                    <ButtonLink to={list.to} variant="outline" size="lg">
+                      {common.cancel}
+                    </ButtonLink>
+                  }
+                  isSticky
+                  progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
+                  nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
+                />
+              </chakra.form>
+            </Card.Body>
+          </Card.Root>
+        </FieldErrorsContext>
       </FormContext>
       <Box ref={panelRef} mt="6">
         <QueuePanel

@@ -77,7 +77,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
     rows,
     onChange: (name: string, value: string) => update({ [name]: value || undefined }),
   };
-  const setSort = (next: string | undefined) => update({ sort: next });
+  const setSort = useCallback((next: string | undefined) => update({ sort: next }), [update]);
   const shown = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
   // Deferred, so that a press on a header or page is answered before the rows rerender.
   const deferredRows = useDeferredValue(
@@ -89,6 +89,38 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   const body = useMemo(
     () => <TableRows {...{ columns, selection, removable }} {...deferredRows} />,
     [columns, selection, removable, deferredRows],
+  );
+  // The same elements while the user types a query or opens the filters, so that neither the headers nor the pagination rerender.
+  const table = useMemo(
+    () => (
+      <TableContainer aria-busy={isPending || undefined}>
+        <Table.Root recipe={listTableRecipe}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <Table.Header>
+            <tr>
+              {selection && (
+                <Table.ColumnHeader scope="col" data-checkbox>
+                  <VisuallyHidden>{text.select}</VisuallyHidden>
+                </Table.ColumnHeader>
+              )}
+              {/* While rows are selected, few Tabs lead from the bar to the checkboxes, and from one to the next. */}
+              {columns.map(
+                (column) =>
+                  !(column.actions && selection) && (
+                    <ColumnHeader key={column.header} column={column} sort={sort} onSort={selection ? undefined : setSort} />
+                  ),
+              )}
+            </tr>
+          </Table.Header>
+          {body}
+        </Table.Root>
+      </TableContainer>
+    ),
+    [caption, columns, sort, setSort, selection, isPending, body],
+  );
+  const pagination = useMemo(
+    () => <Pagination count={found.length} pageCount={pageCount} pages={{ ...pages, page }} />,
+    [found.length, pageCount, pages, page],
   );
   return (
     <>
@@ -127,30 +159,9 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
         {found.length === 0 ? (
           <EmptyState text={isPending ? common.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
         ) : (
-          <TableContainer aria-busy={isPending || undefined}>
-            <Table.Root recipe={listTableRecipe}>
-              <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-              <Table.Header>
-                <tr>
-                  {selection && (
-                    <Table.ColumnHeader scope="col" data-checkbox>
-                      <VisuallyHidden>{text.select}</VisuallyHidden>
-                    </Table.ColumnHeader>
-                  )}
-                  {/* While rows are selected, few Tabs lead from the bar to the checkboxes, and from one to the next. */}
-                  {columns.map(
-                    (column) =>
-                      !(column.actions && selection) && (
-                        <ColumnHeader key={column.header} column={column} sort={sort} onSort={selection ? undefined : setSort} />
-                      ),
-                  )}
-                </tr>
-              </Table.Header>
-              {body}
-            </Table.Root>
-          </TableContainer>
+          table
         )}
-        <Pagination count={found.length} pageCount={pageCount} pages={{ ...pages, page }} />
+        {pagination}
       </ListContainer>
       {output.paper}
     </>

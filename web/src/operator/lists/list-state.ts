@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
 import { browserStorage } from '#lib/storage.ts';
 import { useSearchInput, useSetSearch } from '#ui/search/search.tsx';
@@ -24,29 +24,31 @@ export function useListState(filters: Filters) {
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
   /** Changes the URL, which must include the typed query, and goes to the first page. */
-  const update = (change: TableSearch | FilterValues) => setSearch({ q: commit(), page: undefined, ...change });
+  const update = useCallback(
+    (change: TableSearch | FilterValues) => setSearch({ q: commit(), page: undefined, ...change }),
+    [setSearch, commit],
+  );
   const handleInput = (text: string) => {
     // The page number belongs to the previous query, even if the user soon types the same query again.
     if (page > 1) setSearch({ page: undefined }, true);
     setInput(text);
   };
   const [size, selectSize] = usePageSize(search);
-  return {
-    field: { value: input, onChange: handleInput, onBlur: flush },
-    sort,
-    filterValues: useFilterValues(filters),
-    update,
-    pages: {
-      // Until the URL has the new query, its page number belongs to the previous query.
-      page: input === q ? page : 1,
+  // Until the URL has the new query, its page number belongs to the previous query.
+  const currentPage = input === q ? page : 1;
+  const pages = useMemo(
+    () => ({
+      page: currentPage,
       size,
       setPage: (next: number) => update({ page: next > 1 ? next : undefined, size: size === defaultSize ? undefined : size }),
       setSize: (next: PageSize) => {
         selectSize(next);
         update({ size: next === defaultSize ? undefined : next });
       },
-    },
-  };
+    }),
+    [currentPage, size, update, selectSize],
+  );
+  return { field: { value: input, onChange: handleInput, onBlur: flush }, sort, filterValues: useFilterValues(filters), update, pages };
 }
 
 export type Pages = ReturnType<typeof useListState>['pages'];
@@ -60,11 +62,11 @@ export function useFilterValues(filters: Filters): FilterValues {
 /** The size in the URL, or else the stored size. A URL with a page ignores the stored size, so that the page keeps its rows. */
 function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageSize) => void] {
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
-  const select = (size: PageSize) => {
+  const select = useCallback((size: PageSize) => {
     browserStorage.setItem(storageKey, String(size));
     // From now on a URL without a size means the default size.
     setFallback(defaultSize);
-  };
+  }, []);
   return [search.size ?? fallback, select];
 }
 

@@ -64,8 +64,9 @@ export function byPlaceholder(values: Values, { folder, tag }: Language): Readon
   const words: Values = messages[folder].words;
   const time = new Date(`2000-01-01T${values.time}Z`);
   const dayPeriod = folder === 'hi' ? 'short' : undefined;
-  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod, timeZone: 'UTC' });
-  const texts = Number.isNaN(time.valueOf()) ? values : { ...values, time: format.format(time) };
+  // Most messages have no time, and the first format of a language takes long to create.
+  const format = () => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod, timeZone: 'UTC' });
+  const texts = Number.isNaN(time.valueOf()) ? values : { ...values, time: format().format(time) };
   return new Map(Object.entries(texts).map(([key, value]) => [`{${words[key] ?? key}}`, value || '-']));
 }
 

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Strong } from '@chakra-ui/react/strong';
 import type { ListStudentsResponse, Student } from '@institute/sdk';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
 import type { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
@@ -69,6 +69,14 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
     // A chosen student's number has the spelling of the list already, and to type it would undo the choice.
     if (student?.rollNo && student.rollNo !== value) onChange({ text: student.rollNo });
   };
+  // Deferred, so that the input shows each letter before the options render. It closes at once.
+  const popup = useDeferredValue(
+    isExpanded && (
+      <Box position="absolute" top="calc(100% + 4px)" insetInline="0" zIndex="menu" boxShadow="md" borderRadius="md">
+        <OptionList {...listbox} label={common.students} />
+      </Box>
+    ),
+  );
   const isUnknown = data !== undefined && !student && !isFocused && value.trim() !== '';
   return (
     <Stack gap="2">
@@ -87,11 +95,7 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
                 onFocus={() => setIsFocused(true)}
                 onBlur={handleBlur}
               />
-              {isExpanded && (
-                <Box position="absolute" top="calc(100% + 4px)" insetInline="0" zIndex="menu" boxShadow="md" borderRadius="md">
-                  <OptionList {...listbox} label={common.students} />
-                </Box>
-              )}
+              {isExpanded && popup}
             </Box>
           )}
         </Field>

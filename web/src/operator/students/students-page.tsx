@@ -2,7 +2,7 @@ import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sd
 import { useApi, useListBatches, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -39,30 +39,16 @@ export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until the students of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
-  const [selected, setSelected] = useState<Student>();
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
-  // The same columns while the dialog opens, so that the rows do not rerender.
-  const columns = useMemo(
-    () => [
-      ...studentColumns,
-      {
-        header: common.actions,
-        actions: true,
-        minWidth: 124,
-        cell: (student: Student) => <StudentActions student={student} onView={() => setSelected(student)} />,
-      },
-    ],
-    [],
-  );
   return (
     <ListPage title={heads.studentList} create={{ to: '/franchise/create-student', label: heads.createStudent }} actions={importLink}>
       <QueryTable
         caption={heads.studentList}
         query={students}
         select={selectStudents}
-        columns={columns}
+        columns={studentColumns}
         getSearchText={getStudentSearchText}
         searchHint={text.searchByNamePhoneOrId}
         filters={studentFilters}
@@ -72,7 +58,6 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<FirstStep />}
       />
-      {selected && <StudentDetailsDialog student={selected} onClose={() => setSelected(undefined)} />}
     </ListPage>
   );
 }
@@ -100,39 +85,47 @@ const studentColumns: readonly Column<Student>[] = [
   studentIdColumn,
   createdColumn,
   statusColumn(studentStatuses),
+  {
+    header: common.actions,
+    actions: true,
+    minWidth: 124,
+    cell: (student) => <StudentActions student={student} />,
+  },
 ];
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
 const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, statusFilter(studentStatuses)];
 
-interface StudentActionsProps {
-  student: Student;
-  onView: () => void;
-}
-
-/** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
-function StudentActions({ student, onView }: StudentActionsProps) {
+/**
+ * Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. The dialog belongs to
+ * the row, so that only the row rerenders when the dialog opens.
+ */
+function StudentActions({ student }: { student: Student }) {
+  const [isOpen, setIsOpen] = useState(false);
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
-    <RowMenu name={text.moreAbout(student.fullName)}>
-      <RowButton
-        icon={<EyeIcon />}
-        label={text.viewDetails}
-        name={text.viewDetailsOf(student.fullName)}
-        aria-haspopup="dialog"
-        onClick={onView}
-      />
-      {isPhone(student.phone) && <WhatsappLink compact student={student} />}
-      <RowButton
-        icon={<DownloadIcon />}
-        label={common.downloadInvoice}
-        name={text.downloadInvoiceOf(student.fullName)}
-        pending={invoice.isPending}
-        disabledReason={firstCourse ? undefined : text.noCourseYet}
-        onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
-      />
-    </RowMenu>
+    <>
+      <RowMenu name={text.moreAbout(student.fullName)}>
+        <RowButton
+          icon={<EyeIcon />}
+          label={text.viewDetails}
+          name={text.viewDetailsOf(student.fullName)}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        />
+        {isPhone(student.phone) && <WhatsappLink compact student={student} />}
+        <RowButton
+          icon={<DownloadIcon />}
+          label={common.downloadInvoice}
+          name={text.downloadInvoiceOf(student.fullName)}
+          pending={invoice.isPending}
+          disabledReason={firstCourse ? undefined : text.noCourseYet}
+          onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
+        />
+      </RowMenu>
+      {isOpen && <StudentDetailsDialog student={student} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

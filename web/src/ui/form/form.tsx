@@ -7,7 +7,7 @@ import { checkDates } from '../fields/date-field.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
-import { FormContext, isNextButton, useFocusOnError, useUnsavedChanges } from './use-form.ts';
+import { FieldErrorsContext, FormContext, isNextButton, useFocusOnError, useUnsavedChanges } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface Submission<Input> {
@@ -118,17 +118,18 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
     setError(undefined);
   };
   // A new context value renders all fields again.
-  const context = useMemo(() => {
+  const fieldErrorsValue = useMemo(() => {
     const getServerError = fieldErrors(error);
-    const getError = (field: string) => errors?.fields[field] ?? getServerError(field);
-    return { getServerError, getError, message: error?.message, isPending, isNext, isFinished };
-  }, [error, errors, isPending, isNext, isFinished]);
+    return { getServerError, getError: (field: string) => errors?.fields[field] ?? getServerError(field) };
+  }, [error, errors]);
   return (
-    <FormContext value={context}>
-      {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
-      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onReset={handleReset} onInput={onInput} {...styles}>
-        {children}
-      </chakra.form>
+    <FormContext value={{ message: error?.message, isPending, isNext, isFinished }}>
+      <FieldErrorsContext value={fieldErrorsValue}>
+        {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
+        <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onReset={handleReset} onInput={onInput} {...styles}>
+          {children}
+        </chakra.form>
+      </FieldErrorsContext>
     </FormContext>
   );
 }

@@ -60,9 +60,6 @@ export function isNextButton(submitter: HTMLElement | null): boolean {
 }
 
 interface FormState {
-  /** The error of a field: from parsing the form, or else from the server. */
-  getError: (field: string) => string | undefined;
-  getServerError: (field: string) => string | undefined;
   message: string | undefined;
   isPending: boolean;
   /** True if the second submit button has sent the pending submission. */
@@ -70,18 +67,22 @@ interface FormState {
   isFinished: boolean;
 }
 
-export const noForm: FormState = {
-  getError: () => undefined,
-  getServerError: () => undefined,
-  message: undefined,
-  isPending: false,
-  isNext: false,
-  isFinished: false,
-};
+export const noForm: FormState = { message: undefined, isPending: false, isNext: false, isFinished: false };
 
 export const FormContext = createContext(noForm);
 
+interface FieldErrors {
+  /** The error of a field: from parsing the form, or else from the server. */
+  getError: (field: string) => string | undefined;
+  getServerError: (field: string) => string | undefined;
+}
+
+export const noFieldErrors: FieldErrors = { getError: () => undefined, getServerError: () => undefined };
+
+/** Apart from the state of the form, so that the fields do not rerender while the form is sent. */
+export const FieldErrorsContext = createContext(noFieldErrors);
+
 export function useFieldError(field: string | undefined): string | undefined {
-  const { getError } = useContext(FormContext);
+  const { getError } = useContext(FieldErrorsContext);
   return field === undefined ? undefined : getError(field);
 }

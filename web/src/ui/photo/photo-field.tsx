@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.tsx';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
-import { FormContext } from '../form/use-form.ts';
+import { FieldErrorsContext } from '../form/use-form.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
@@ -30,7 +30,7 @@ interface PhotoFieldProps<Name extends string = never> extends FieldBaseProps<Na
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; such files are never sent. */
 export function PhotoField<Name extends string = never>(props: PhotoFieldProps<Name>) {
   const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
-  const { getError, getServerError } = useContext(FormContext);
+  const { getError, getServerError } = useContext(FieldErrorsContext);
   // A form error refers to the state before the file was selected.
   const error = props.error ?? (photo.file ? getServerError(name) : getError(name));
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');

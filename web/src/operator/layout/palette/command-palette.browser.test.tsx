@@ -61,7 +61,7 @@ it('the arrow keys follow the groups on the screen, where an option that only so
   await type('sunita');
   expect(getOptions().map(({ textContent }) => textContent)).toEqual(['Sunita', 'सुनीता', 'Sunita Devi']);
   for (const option of getOptions()) {
-    expect(option).toHaveAttribute('data-active');
+    await waitFor(() => expect(option).toHaveAttribute('data-active'));
     pressKey('ArrowDown');
   }
   pressKey('ArrowUp');
