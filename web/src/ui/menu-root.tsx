@@ -64,7 +64,7 @@ const menuRecipe = defineSlotRecipe({
       boxShadow: 'md',
       '&:focus-visible': {
         outline: 'none',
-        '& [data-highlighted]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+        '& [data-highlighted]': { outline: '2px solid var(--color-focus)' },
       },
     },
     item: { justifyContent: 'flex-start', minHeight: '44px', borderColor: 'transparent', _highlighted: { bg: 'bg.hover' } },
