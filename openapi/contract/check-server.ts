@@ -29,12 +29,18 @@ export async function checkServer(
     runLiveChecks(spec, { ...options, baseUrl, signal }, (done) => showProgress(`${done} of ${length} operations`)),
   ).finally(() => showProgress(''));
   const { rows, notes, coverage, requests, unsent, ms } = live;
-  const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
+  const { code, reason } = conclude(live, minPassed);
+  const unchecked = code === 2 || countRows(rows, 'FAIL') === 0 ? reason : undefined;
+  const report: Report = {
+    subject: baseUrl,
+    rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })),
+    notes: unchecked ? [unchecked, ...notes] : notes,
+    isChecked: unchecked === undefined,
+  };
   const sent = `${requests} requests in ${(ms / 1000).toFixed(1)} s${unsent > 0 ? `, ${unsent} probes not sent` : ''}`;
   const sections = [formatCauses(report), formatTable(rows), [formatCoverage(coverage), ...notes].join('\n')];
   print([...sections.filter(Boolean), `${formatSummary(report)}; ${sent}`].join('\n\n'));
   writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), requests, unsent, notes, coverage, operations: rows });
-  const { code, reason } = conclude(live, minPassed);
   if (reason) print(reason);
   return code;
 }
@@ -43,7 +49,8 @@ export async function checkServer(
 async function withoutInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = (cause: unknown) => {
-    if (!(cause instanceof Error)) console.error(`\n${String(cause)}: the accounts are being restored …`);
+    if (controller.signal.aborted && cause === 'SIGINT') process.exit(2);
+    if (!(cause instanceof Error)) console.error(`\n${String(cause)}: the accounts are being restored; a second Ctrl-C ends at once.`);
     controller.abort(cause instanceof Error ? cause : new Error(`Stopped by ${String(cause)}.`));
   };
   const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection'];

@@ -23,13 +23,16 @@ export async function signIn(server: Server, credentials: Credentials[]) {
   const rejections: { status: number; reason: string }[] = [];
   for (const { email, password } of credentials) {
     const sent = await exchange(server, 'login', { email, password }, null);
-    if (sent instanceof Error) continue;
+    if (sent instanceof Error) {
+      rejections.push({ status: 0, reason: `${email}: ${sent.message}` });
+      continue;
+    }
     const { status, ok } = sent.response;
     const { token, user } = Object(parseJson(sent.text));
     if (ok && typeof token === 'string' && token) {
       const account = await loadAccount(server, token, { email, password });
       accounts.push({ ...account, role: account.role ?? Object(user).role });
-    } else if (status >= 400 && status < 500) {
+    } else if (status >= 400) {
       rejections.push({ status, reason: `${email}: ${sent.error?.message ?? ''}`.replaceAll(password, '***') });
     }
   }

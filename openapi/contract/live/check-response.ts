@@ -10,13 +10,13 @@ import { causeOf, drift } from './send.ts';
 import type { Finding, HttpExchange, Run, Sent } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
 
-export async function checkResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
+export async function checkResponse({ server }: Run, operation: Operation, exchange: HttpExchange, isFirst: boolean): Promise<Finding[]> {
   return [
     ...findResponseMismatches(operation, exchange).map((mismatch) => ({ ...mismatch, level: 'drift' as const })),
     ...checkBody(operation, exchange),
     ...checkCaching(operation, exchange),
     ...checkIsolation(exchange),
-    ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem, undefined, 'header')),
+    ...(await findCorsProblems(server, exchange, isFirst)).map((problem) => drift(problem, undefined, 'header')),
   ];
 }
 

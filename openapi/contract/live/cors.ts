@@ -1,11 +1,14 @@
 import type { Operation } from '../../generator/operation.ts';
 import type { Finding, HttpExchange, Server } from './types.ts';
 
-/** The reasons why a website on `server.origin` cannot send the request or read its response; empty if it can. */
-export async function findCorsProblems(server: Server, { request, response }: HttpExchange): Promise<string[]> {
+/**
+ * The reasons why a website on `server.origin` cannot send the request or read its response; empty if it can. The preflight is the same
+ * for every sender, so it is sent for the first request of an operation only.
+ */
+export async function findCorsProblems(server: Server, { request, response }: HttpExchange, isFirst: boolean): Promise<string[]> {
   const { origin } = server;
   if (!origin) return [];
-  return [findOriginProblem(response, origin) ?? [], await findPreflightProblems(server, request, origin)].flat();
+  return [findOriginProblem(response, origin) ?? [], isFirst ? await findPreflightProblems(server, request, origin) : []].flat();
 }
 
 export function findOriginProblem(response: Response, origin: string): string | undefined {

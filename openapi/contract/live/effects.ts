@@ -25,7 +25,8 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
       const isNamed = named.includes(query.id);
       if (!isNamed && !isFirst) return [];
       const before = run.bodies.get(query.id, sent.token)?.latest;
-      const after = await readAgain(run, query, sent.token);
+      const { after, problem } = await readAgain(run, query, sent.token);
+      if (problem) return [drift(`${operation.id} succeeds, but then ${query.id} has ${problem}`, undefined, 'write')];
       if (after === undefined) return [];
       return isNamed ? checkEffect(operation, query, sent.input, before, after) : checkUnchanged(run, query, before, after);
     }),
@@ -33,15 +34,19 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
   return findings.flat();
 }
 
-export async function readAgain(run: Run, query: Operation, token: string | null): Promise<unknown> {
+/** Repeats a query that had a response. The problem is what no write may do to it: a failure, or a body without its records. */
+export async function readAgain(run: Run, query: Operation, token: string | null): Promise<{ after?: unknown; problem?: string }> {
   const seen = run.bodies.get(query.id, token);
-  if (!seen || !query.isQuery || query.html) return undefined;
+  if (!seen || !query.isQuery || query.html) return {};
   const request = { input: seen.input, token };
-  const { exchange } = await send(run, query, request);
-  if (exchange instanceof Error || !exchange.response.ok) return undefined;
-  const body = parseJson(exchange.text);
-  run.bodies.add(query.id, request, body);
-  return body;
+  const { exchange, status = 500 } = await send(run, query, request);
+  // A session may have ended, and a record may be gone.
+  if (exchange instanceof Error || !exchange.response.ok) return status < 500 ? {} : { problem: `status ${status}` };
+  const after = parseJson(exchange.text);
+  const isEmptied = (findRows(seen.latest) && !findRows(after)) || (findRecord(seen.latest) && !findRows(after) && !findRecord(after));
+  if (isEmptied) return { problem: 'no records any more' };
+  run.bodies.add(query.id, request, after);
+  return { after };
 }
 
 /** Programs do not refetch a query that `x-invalidates` leaves out, so they would show its old data. */
@@ -58,7 +63,11 @@ export function checkEffect(operation: Operation, query: Operation, input: Field
   const problems = rows ? checkRows(operation, query, input, before, after) : checkRecord(operation, input, before, record);
   if (operation.method === 'DELETE' || problems.length > 0)
     return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`, undefined, 'write'));
-  return findTypeChanges(input, record ?? {}).map((problem) => ({ ...drift(`in ${query.id} ${problem}`), level: 'warning' }));
+  const lost = rows && findLost(before, after, undefined);
+  return [...(lost ? [`${lost} is gone`] : []), ...findTypeChanges(input, record ?? {})].map((problem) => ({
+    ...drift(`in ${query.id} ${problem}`),
+    level: 'warning',
+  }));
 }
 
 function findTypeChanges(input: Fields, record: Fields): string[] {
@@ -76,16 +85,27 @@ export function createdRows(before: unknown, after: unknown): Fields[] {
 function checkRows(operation: Operation, query: Operation, input: Fields, before: unknown, after: unknown): string[] {
   const parameter = /\{(\w+)\}/.exec(operation.path)?.[1];
   const deleted = operation.method === 'DELETE' && parameter ? input[parameter] : undefined;
-  const ids = new Set(findRows(after)?.map(({ _id }) => _id));
-  const lost = findRows(before)?.find(({ _id }) => !ids.has(_id) && _id !== deleted);
-  if (lost) return [`${String(lost._id)} is gone, which the request does not name`];
-  if (deleted !== undefined) return ids.has(deleted) ? [`the deleted ${String(deleted)} is still there`] : [];
+  if (deleted !== undefined) {
+    const isThere = findRows(after)?.some(({ _id }) => _id === deleted);
+    const lost = findLost(before, after, deleted);
+    return [
+      isThere ? `the deleted ${String(deleted)} is still there` : [],
+      lost ? `${lost} is gone, which the request does not name` : [],
+    ].flat();
+  }
   // A list whose rows have no field of the input shows only a side effect, for example one student more in a batch.
   if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
   const created = createdRows(before, after);
   if (created.length === 0) return ['there is no new row'];
   const differences = created.map((row) => findDifferences(input, row));
   return differences.some(({ length }) => length === 0) ? [] : (differences[0] ?? []);
+}
+
+/** After a creation it is a warning only: a list may show only its newest rows. */
+function findLost(before: unknown, after: unknown, deleted: unknown): string | undefined {
+  const ids = new Set(findRows(after)?.map(({ _id }) => _id));
+  const lost = findRows(before)?.find(({ _id }) => !ids.has(_id) && _id !== deleted);
+  return lost && String(lost._id);
 }
 
 function checkRecord({ method, id, path }: Operation, input: Fields, before: unknown, record: Fields | undefined): string[] {

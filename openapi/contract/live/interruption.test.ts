@@ -59,7 +59,8 @@ describe('a run that is stopped, against a server that takes whatever it gets', 
       student = studentOf(store);
       return drift(request, respond, store);
     };
-    await expect(runAgainst(remember, { ...writes, signal: controller.signal }, account)).rejects.toThrow('Stopped.');
+    const stopped = await runAgainst(remember, { ...writes, signal: controller.signal }, account).catch((error) => error);
+    expect(stopped.message).toMatch(/^Stopped\.(\nLeft on the server.*)?$/);
     expect(student?.email).toBe('student@example.com');
     expect([...new Set(sent)].sort()).toEqual(['GET /v1/profile', 'POST /v1/login', 'PUT /v1/update-profile']);
   });
@@ -71,14 +72,59 @@ describe('a run that is stopped, against a server that takes whatever it gets', 
 });
 
 it('undoes each change of a profile before the next probe [R-450]', async () => {
-  const emails: unknown[] = [];
+  const found: unknown[] = [];
   const drift: Drift = async (request, respond, store) => {
-    if (request.method === 'PUT' && request.url.endsWith('/update-profile') && (await request.clone().text()).includes('contractUnknown'))
-      emails.push(studentOf(store)?.phone);
+    const body = request.method === 'PUT' && request.url.endsWith('/update-profile') ? await request.clone().text() : '';
+    const { email, phone, city, dob } = studentOf(store) ?? {};
+    // The probes send the contract's example, in which one field is changed; the requests that restore the profile do not.
+    if (/वाराणसी|uttarPradesh/.test(body) && !body.includes('Lucknow')) found.push({ email, phone, city, dob });
     return takesEverything(request, respond, store);
   };
   await runAgainst(drift, writes, account);
-  expect(emails).toEqual(['0000012345']);
+  expect(found.length).toBeGreaterThan(12);
+  const unchanged = { email: 'student@example.com', phone: '0000012345', city: 'Lucknow', dob: '2004-08-15' };
+  expect(found).toEqual(found.map(() => unchanged));
+});
+
+it.each([0, 6])('restores an email address after %d responses with 429, and says nothing of a lost account [R-450]', async (limited) => {
+  let left = 0;
+  let student: ReturnType<typeof studentOf>;
+  const drift: Drift = async (request, respond, store) => {
+    student = studentOf(store);
+    const body = request.method === 'PUT' ? await request.clone().text() : '';
+    if (body.includes('"email":[1]')) left = limited;
+    else if (left-- > 0) return problem(429);
+    return takesEverything(request, respond, store);
+  };
+  const rows = await runAgainst(drift, writes, account);
+  expect(student?.email).toBe('student@example.com');
+  expect(failuresOf(rows).join()).not.toContain('could sign in before the run');
+});
+
+it('restores a profile after a change with which the server has ended the session [R-450]', async () => {
+  let student: ReturnType<typeof studentOf>;
+  const ended = new Set<string | null>();
+  const drift: Drift = async (request, respond, store) => {
+    student = studentOf(store);
+    const token = request.headers.get('authorization');
+    if (ended.has(token)) return problem(401);
+    const body = request.method === 'PUT' ? await request.clone().text() : '';
+    if (body.includes('"village":[1]')) ended.add(token);
+    return takesEverything(request, respond, store);
+  };
+  const rows = await runAgainst(drift, writes, account);
+  expect(failuresOf(rows).join()).not.toContain('status 401');
+  expect(ended.size).toBe(1);
+  expect(student?.village).toBe('Gomti Nagar');
+});
+
+it('ends at once if it is stopped while it signs in', async () => {
+  const controller = new AbortController();
+  const hang: Drift = () => {
+    controller.abort(new Error('Stopped.'));
+    return new Promise(() => undefined);
+  };
+  await expect(runAgainst(hang, { ...writes, timeoutMs: 600_000, signal: controller.signal }, account)).rejects.toThrow('Stopped.');
 });
 
 it.each([8, 20, 45, 70, 110, 170, 230, 300, 370, 450, 520])(

@@ -44,7 +44,9 @@ export async function checkAccess(run: Run, operation: Operation, { input, token
 function checkIntruder(run: Run, operation: Operation, name: string, statuses: number[], sent: Sent): Finding[] {
   const { exchange, status, curl } = sent;
   if (exchange instanceof Error || status === undefined || status === 429) return checkRejection(operation, sent, name);
-  if (exchange.response.ok && requiresToken(operation)) return [drift(`a request ${name} succeeds too`, curl, 'authority')];
+  const isPage = !operation.html && /^text\/html\b/i.test(exchange.response.headers.get('content-type') ?? '');
+  // The page of a website in place of a response shows nothing to anybody.
+  if (exchange.response.ok && requiresToken(operation) && !isPage) return [drift(`a request ${name} succeeds too`, curl, 'authority')];
   const rejection = checkRejection(operation, sent, name);
   if (rejection.length > 0) return rejection;
   if (requiresToken(operation) && !statuses.includes(status)) return [drift(`${name}, status ${status} instead of ${statuses[0]}`, curl)];
@@ -102,15 +104,18 @@ async function checkProbe(run: Run, operation: Operation, probe: Probe, token: s
     const found = drift(`a request ${name} succeeds too`, sent.curl, 'authority');
     findings.push({ ...found, level: onSuccess, cause: `a request ${kind} succeeds too` });
   }
-  if (unknownField in input && (await isStored(run, operation, token)))
+  if (unknownField in input && (await isStored(run, operation, token, input[unknownField])))
     findings.push(drift(`the unknown field ${unknownField} is stored: a client can set every field of a record`, sent.curl, 'authority'));
   return findings;
 }
 
-async function isStored(run: Run, operation: Operation, token: string | null): Promise<boolean> {
-  const queries = run.operations.filter(({ id }) => !operation.isQuery && staleQueries(operation).includes(id));
-  const bodies = await Promise.all(queries.map((query) => readAgain(run, query, token)));
-  return JSON.stringify(bodies).includes(`"${unknownField}"`);
+/** The value of this probe: a record of an earlier run may have the field too. */
+async function isStored(run: Run, operation: Operation, token: string | null, value: unknown): Promise<boolean> {
+  const query = run.operations.find(({ id }) => id === staleQueries(operation)[0]);
+  return (
+    query !== undefined &&
+    JSON.stringify(await readAgain(run, query, token)).includes(JSON.stringify({ [unknownField]: value }).slice(1, -1))
+  );
 }
 
 function listProbes(run: Run, operation: Operation, input: Record<string, unknown>, token: string | null): Probe[] {
@@ -124,7 +129,7 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknownNames = [...(('404' in statuses && pathNames.slice(-1)) || []), ...(run.options.writes ? linkedIds(operation, links) : [])];
   return [
-    toProbe(`with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, { ...input, [unknownField]: '1' }),
+    toProbe(`with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, { ...fresh(), [unknownField]: String(run.nextNumber()) }),
     ...fileProperties(operation).flatMap((name) => invalidFiles(fresh(), name)),
     ...unknownNames.map((name) => toProbe(`with ${name} of no record`, { ...fresh(), [name]: unknownId(run) }, 'drift')),
     // A wrong password may lock an account, so it is sent only with `writes`.

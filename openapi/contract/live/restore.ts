@@ -24,13 +24,16 @@ export async function undoChanges(run: Run): Promise<void> {
   if (run.changers.size === 0) return;
   const changed = run.accounts.filter(({ token }) => run.changers.has(token));
   // A request of nobody that a server accepts may have changed any account.
-  await restoreProfiles(run, changed.length === run.changers.size ? changed : run.accounts);
+  const findings = await restoreProfiles(run, changed.length === run.changers.size ? changed : run.accounts);
+  // The server may have ended the session of the account.
+  if (findings.length > 0) await renewTokens(run);
+  if (findings.length > 0) await restoreProfiles(run, run.accounts);
   run.changers.clear();
 }
 
 /** Restores profiles before the sign-in, because an email address may have changed, and after it, because a session may have ended. */
 export async function restoreAccounts(run: Run): Promise<{ signIns: Finding[]; profiles: Finding[] }> {
-  await undoChanges(run);
+  await restoreProfiles(run, run.accounts);
   const signIns = await renewTokens(run);
   return { signIns, profiles: await restoreProfiles(run, run.accounts) };
 }

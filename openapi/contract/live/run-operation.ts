@@ -28,7 +28,7 @@ export async function runOperation(run: Run, operation: Operation, skipped: Row)
   // If several records conflicted, each of them may already have, for example, its marksheet.
   const first = { ...request, isKnown: request.isKnown && (sent.status !== 409 || found.candidates.length === 1) };
   const ms = Math.round(performance.now() - started);
-  const { findings, rejection } = await checkValidRequest(run, operation, first, sent);
+  const { findings, rejection } = await checkValidRequest(run, operation, first, sent, true);
   await undoChanges(run);
   const row: Row = { ...skipped, ...(sent.status && { status: sent.status }), ms, findings: withName(first, findings) };
   // A server that does not respond, or that limits the rate of requests, gets no more requests for this operation.
@@ -39,7 +39,7 @@ export async function runOperation(run: Run, operation: Operation, skipped: Row)
   row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
   for (const request of found.others(first)) {
     await refreshQueries(run, request.token);
-    const other = await checkValidRequest(run, operation, request, await send(run, operation, request));
+    const other = await checkValidRequest(run, operation, request, await send(run, operation, request), false);
     await undoChanges(run);
     // A finding that every sender gets is reported once.
     const isNew = ({ problem }: Finding) => !findings.some((known) => known.problem === problem);
@@ -73,15 +73,16 @@ async function checkValidRequest(
   operation: Operation,
   request: ValidRequest,
   { exchange, curl }: Sent,
+  isFirst: boolean,
 ): Promise<{ findings: Finding[]; rejection?: string }> {
   if (exchange instanceof Error) return { findings: [drift(exchange.message)] };
-  const findings = (await checkResponse(run, operation, exchange)).map((finding) => ({ ...finding, curl }));
+  const findings = (await checkResponse(run, operation, exchange, isFirst)).map((finding) => ({ ...finding, curl }));
   const isDrifting = findings.some(({ level }) => level === 'drift');
   // Ids come from every list, also from a list that breaks the contract. A write is continued only if its response matches.
   if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
   if (exchange.response.status === 429) return { findings };
   if (exchange.response.ok && !operation.isQuery && !isApiError(exchange.error))
-    findings.push(...(await checkEffects(run, operation, request, request.name === '')).map((finding) => ({ ...finding, curl })));
+    findings.push(...(await checkEffects(run, operation, request, isFirst)).map((finding) => ({ ...finding, curl })));
   if (!isDrifting && isApiError(exchange.error)) {
     const problem = checkError(operation, request, exchange.error);
     return { findings: [...findings, ...(problem ? [drift(problem, curl)] : [])], rejection: exchange.error.message };

@@ -16,7 +16,7 @@ import type { Finding, LiveReport, Row, Run, RunOptions, Server } from './types.
  */
 export async function runLiveChecks(spec: Spec, options: RunOptions, onProgress: (rows: number) => void = () => {}): Promise<LiveReport> {
   const started = performance.now();
-  const run = await startRun(spec, options);
+  const run = await Promise.race([startRun(spec, options), whenAborted(options.signal)]);
   const rows = new Map<string, Row>();
   const notes = listNotes(run);
   const addExtra = (found: Row, note: string) => {

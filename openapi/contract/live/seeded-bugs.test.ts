@@ -142,6 +142,30 @@ const deletesOneMore: Drift = async (request, respond, { state }) => {
   return response;
 };
 
+/** A query that breaks as soon as a write has succeeded. */
+function breaks(path: string, write: string, change: (body: Record<string, unknown>) => object | number): Drift {
+  const broken = new WeakSet<object>();
+  return async (request, respond, store) => {
+    const response = await respond();
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' && pathname === `/v1${write}` && response.ok) broken.add(store);
+    if (!broken.has(store) || request.method !== 'GET' || pathname !== `/v1${path}` || !response.ok) return response;
+    const changed = change(await response.json());
+    return typeof changed === 'number' ? problem(changed) : success(changed);
+  };
+}
+
+finds('sequences', { ...writes, sequences: 0 }, [
+  [/^requestFunds: requestFunds succeeds, but then getWallet has status 500/, breaks('/wallet', '/fund-request', () => 500)],
+  [
+    /^updateProfile: .*but then getProfile has no records any more/,
+    breaks('/profile', '/update-profile', () => ({ success: true, message: 'Done' })),
+  ],
+  [
+    /^createBatch: .*but then listBatches has no records any more/,
+    breaks('/self-created-batches', '/create-batch', (body) => ({ ...body, batches: null })),
+  ],
+]);
 finds('sequences', writes, [
   [/^createBatch: createBatch succeeds, but in listBatches there is no new row/, driftAt('/create-batch', () => success(), post)],
   [/^deleteBatch: deleteBatch succeeds, but in listBatches the deleted .* is still there/, driftAt('/category/', () => success(), remove)],
@@ -256,6 +280,13 @@ const storesUnknownField: Drift = async (request, respond, store) => {
   if (response.ok && student && contractUnknown !== undefined) Object.assign(student, { contractUnknown });
   return response;
 };
+const storesUnknownFieldOfBatch: Drift = async (request, respond, { state }) => {
+  if (!request.url.endsWith('/create-batch') || request.method !== 'POST') return respond();
+  const { contractUnknown, ...input } = await request.clone().json();
+  const response = await respond(new Request(request, { body: JSON.stringify(input) }));
+  if (response.ok && contractUnknown !== undefined) Object.assign(state.db.batches[0] ?? {}, { contractUnknown });
+  return response;
+};
 const loginWithoutToken: Drift = async (request, respond, store) => {
   const response = await takesEverything(request, respond, store);
   if (!request.url.endsWith('/login') || !response.ok) return response;
@@ -264,7 +295,10 @@ const loginWithoutToken: Drift = async (request, respond, store) => {
 };
 // The token of the run comes from elsewhere, and the server takes any email address.
 finds('accounts', { ...writes, tokens }, [[/^login: \/token is required/, loginWithoutToken]]);
-finds('authority', { ...writes, tokens }, [[/^updateProfile: the unknown field contractUnknown is stored/, storesUnknownField]]);
+finds('authority', { ...writes, tokens }, [
+  [/^updateProfile: the unknown field contractUnknown is stored/, storesUnknownField],
+  [/^createBatch: the unknown field contractUnknown is stored/, storesUnknownFieldOfBatch],
+]);
 const loginWithoutRole: Drift = driftAt(
   '/login',
   async (respond) => {

@@ -15,16 +15,20 @@ export function isLoopback(baseUrl: string): boolean {
  * Sends one request and notes its status, and what a write may have changed. `always` sends it although the run was interrupted or the
  * server limits the rate of requests.
  */
-export async function send(run: Run, operation: Operation, { input, token }: SentRequest, always = false): Promise<Sent> {
+export async function send(run: Run, operation: Operation, request: SentRequest, always = false): Promise<Sent> {
   if (!always) run.options.signal?.throwIfAborted();
   const limited = run.limited.get(operation.id);
   if (limited && !always) {
     run.unsent += 1;
     return limited;
   }
-  const sending = exchange(run.server, operation.id as OperationId, input, token);
+  const sending = sendNow(run, operation, request);
   run.pending.add(sending);
-  const sent = await sending.finally(() => run.pending.delete(sending));
+  return sending.finally(() => run.pending.delete(sending));
+}
+
+async function sendNow(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
+  const sent = await exchange(run.server, operation.id as OperationId, input, token);
   run.askedAs.get(operation.id)?.add(token);
   if (!operation.isQuery) noteWrite(run, operation, token, sent);
   if (sent instanceof Error) return { exchange: sent, status: undefined };

@@ -225,3 +225,10 @@ it('shows no token and no password of a server that repeats them [R-450]', async
   expect(JSON.stringify(rows)).toContain('Bearer *** is not valid');
   expect(JSON.stringify(rows)).not.toMatch(/mock\.[\w-]{8}/);
 });
+
+it('takes the page of a website in place of a list for a wrong response, and not for a hole of authority [R-450]', async () => {
+  const page = () => new Response('<!doctype html><title>Welcome</title>', { headers: { ...cors, 'Content-Type': 'text/html' } });
+  const problems = problemsOf(await runAgainst(driftAt('/my-txn', page)));
+  expect(problems).toContain('HTML instead of JSON');
+  expect(problems.join()).not.toContain('succeeds too');
+});

@@ -47,6 +47,8 @@ export interface Report {
   rows: ReportRow[];
   /** What a reader must know about the whole run, one sentence each. */
   notes: string[];
+  /** False if too little was seen for a verdict; the first note says why. Default: true. */
+  isChecked?: boolean;
 }
 
 /** `rejected` is an error response that the contract documents, which shows less than `pass`. */

@@ -80,8 +80,8 @@ function checkKey({ documented, required, exampleKeys, objects }: Place, key: st
   const spelling = [...documented.keys()].find((name) => normalize(name) === normalize(key) && isAbsent(name));
   if (spelling !== undefined) return { level: 'drift', problem: `is not documented; the contract writes ${spelling}` };
   const renamed = [...exampleKeys].find(
-    // Databases add fields such as `__v` and `_version`.
-    (name) => !key.startsWith('_') && holders.length === objects.length && isAbsent(name) && fits(documented.get(name), holders, key),
+    // Databases add fields such as `__v` and `updatedAt`.
+    (name) => !/^_|At$/.test(key) && holders.length === objects.length && isAbsent(name) && fits(documented.get(name), holders, key),
   );
   if (renamed !== undefined) return { level: 'drift', problem: `is not documented, and ${renamed} never comes: was it renamed?` };
   return { level: 'warning', problem: 'is not documented' };

@@ -39,19 +39,19 @@ export function formatCauses({ subject, rows: all }: Report): string {
   const causes = findCauses(all);
   const shown = causes.slice(0, maxCauses);
   const lines = shown.flatMap(({ level, problem, curl, names: rows }) => [
-    `${labels[level].padEnd(9)}${problem} ${formatNames(rows)}`,
+    `${labels[level].padEnd(9)}${problem} (${formatNames(rows)})`,
     ...(curl ? [`${' '.repeat(9)}${curl}`] : []),
   ]);
   const others = (['drift', 'warning', 'unseen'] as const).flatMap((level) => {
     const rest = causes.slice(maxCauses).filter((cause) => cause.level === level);
     return rest.length === 0
       ? []
-      : [`${labels[level].padEnd(9)}${rest.map((cause) => `${cause.problem} ${formatNames(cause.names)}`).join('; ')}`];
+      : [`${labels[level].padEnd(9)}${rest.map((cause) => `${cause.problem} (${formatNames(cause.names)})`).join('; ')}`];
   });
   return causes.length === 0 ? '' : [`${subject}: what was found, each cause once, the worst first`, ...lines, ...others].join('\n');
 }
 
-/** `(getWallet, listExams)`, or from six operations on `(in 15 operations: getCourse, …)`. */
+/** `getWallet, listExams`, or from six operations on `in 15 operations: getCourse, …`. */
 export function formatNames(names: string[]): string {
-  return names.length < 6 ? `(${names.join(', ')})` : `(in ${names.length} operations: ${names.slice(0, 3).join(', ')}, …)`;
+  return names.length < 6 ? names.join(', ') : `in ${names.length} operations: ${names.slice(0, 3).join(', ')}, …`;
 }

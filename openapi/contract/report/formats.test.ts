@@ -53,16 +53,26 @@ it('the comment of a pull request begins with the drifts, folds the rest, and a 
   expect(head).toMatch(
     /^### ❌ The contract does not fit\n\nhttp:\/\/host\/v1: 1 passed, 0 rejected as documented, 1 failed, 0 skipped, 1 warning\n/,
   );
-  expect(head).toContain(String.raw`| /wallet/balance must be number, 100% \| \<b\>@${'\u200b'}all\</b\> | (getWallet) |`);
+  expect(head).toContain(String.raw`| /wallet/balance must be number, 100% \| \<b\>@${'\u200b'}all\</b\> | getWallet |`);
   expect(head).not.toContain('is not documented');
-  expect(folded[0]).toContain('| /wallet/owner is not documented | (getWallet) |');
+  expect(folded[0]).toContain('| /wallet/owner is not documented | getWallet |');
   expect(folded[1]).toContain('| login | pass |');
-  expect(folded[1]).toContain('| getWallet | FAIL |');
+  expect(folded[1]).toContain('| getWallet | FAIL | must be number |');
 });
 
 it('what a pull request shows has no curl line: ids and bodies of records are personal data', () => {
   expect(toMarkdown(report) + toGitHubAnnotations(report)).not.toMatch(/curl|u-1/);
   expect(toJUnit(report)).toContain('http://host/v1/wallet/u-1');
+});
+
+it('the comment of a run that could not be checked says so, and why', () => {
+  const unchecked = toMarkdown({
+    ...report,
+    rows: report.rows.slice(0, 1),
+    notes: ['The server limits the rate of requests.'],
+    isChecked: false,
+  });
+  expect(unchecked).toMatch(/^### ⚠️ The contract was not checked\n\n.*\n\nThe server limits the rate of requests\.\n/);
 });
 
 it('the comment of a run without drift says so', () => {

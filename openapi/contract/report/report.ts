@@ -55,7 +55,7 @@ export function toGitHubAnnotations({ rows, notes }: Report): string {
   };
   const found = findCauses(rows).flatMap(({ level, problem, names }) => {
     const name = level === 'unseen' ? undefined : names.find((row) => free.delete(row));
-    const text = `${withoutValues(problem)}${names.length > 1 ? ` ${formatNames(names)}` : ''}`;
+    const text = `${withoutValues(problem)}${names.length > 1 ? ` (${formatNames(names)})` : ''}`;
     return name === undefined ? [] : [annotate(level === 'drift' ? 'error' : 'warning', `Contract: ${name}`, text)];
   });
   return [...found, ...notes.map((note) => annotate('notice', 'Contract', note))].join('');
@@ -100,22 +100,24 @@ function escapeXml(text: string): string {
 
 /** A report for the comment of a pull request: the drifts, each cause once, the worst first; the rest folded. */
 export function toMarkdown(report: Report): string {
+  const { isChecked = true } = report;
   const causes = findCauses(report.rows).map((cause) => [withoutValues(cause.problem), formatNames(cause.names), cause.level] as const);
   const ofLevel = (wanted: string) => causes.filter(([, , level]) => level === wanted).map(([problem, names]) => [problem, names]);
   const drifts = ofLevel('drift');
   const warnings = [...ofLevel('warning'), ...ofLevel('unseen')];
   return [
-    `### ${countRows(report.rows, 'FAIL') > 0 ? '❌ The contract does not fit' : '✅ The contract fits'}`,
+    `### ${countRows(report.rows, 'FAIL') > 0 ? '❌ The contract does not fit' : isChecked ? '✅ The contract fits' : '⚠️ The contract was not checked'}`,
     '',
     formatSummary(report),
+    ...(isChecked ? [] : ['', escapeCell(report.notes[0] ?? '')]),
     '',
     ...(drifts.length > 0 ? [...toTable(['drift', 'operations'], drifts), ''] : []),
-    ...fold('Warnings and what was not seen', [...toTable(['warning', 'operations'], warnings), '', ...report.notes.map(escapeCell)]),
+    ...fold('Warnings and what was not seen', [...toTable(['finding', 'operations'], warnings), '', ...report.notes.map(escapeCell)]),
     ...fold(
       'All operations',
       toTable(
         ['operation', 'verdict', ''],
-        report.rows.map(({ name, verdict, reason }) => [name, verdict, verdict === 'FAIL' ? '' : reason]),
+        report.rows.map(({ name, verdict, reason }) => [name, verdict, withoutValues(reason)]),
       ),
     ),
   ].join('\n');
