@@ -3,7 +3,7 @@ import { readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
-import type { Coverage, LiveReport, Report, Row } from './live/types.ts';
+import type { LiveReport, Report, Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
 import { formatCauses } from './report/causes.ts';
 import { countRows, countVerdicts, formatFinding, formatSummary, writeReport } from './report/report.ts';
@@ -38,7 +38,8 @@ export async function checkServer(
     isChecked: unchecked === undefined,
   };
   const sent = `${requests} requests in ${(ms / 1000).toFixed(1)} s${unsent > 0 ? `, ${unsent} probes not sent` : ''}`;
-  const sections = [formatCauses(report), formatTable(rows), [formatCoverage(coverage), ...notes].join('\n')];
+  const seen = `Seen: ${coverage.operations.join(' of ')} operations, ${coverage.statuses.join(' of ')} documented statuses.`;
+  const sections = [formatCauses(report), formatTable(rows), [seen, ...notes].join('\n')];
   print([...sections.filter(Boolean), `${formatSummary(report)}; ${sent}`].join('\n\n'));
   writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), requests, unsent, notes, coverage, operations: rows });
   if (reason) print(reason);
@@ -89,11 +90,6 @@ function conclude({ rows, isSignedIn, unsent }: LiveReport, minPassed: number | 
   if (minPassed === undefined) return isSignedIn ? { code: 0 } : { code: 2, reason: `${unseen} --min-passed says how many are enough.` };
   if (passed < minPassed) return { code: 1, reason: `Only ${passed} operations passed; --min-passed asks for ${minPassed}.` };
   return { code: 0 };
-}
-
-function formatCoverage({ operations, statuses, roles }: Coverage): string {
-  const of = ([seen, all]: [number, number]) => `${seen} of ${all}`;
-  return `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(roles)} operations as each role.`;
 }
 
 function formatTable(rows: Row[]): string {

@@ -22,25 +22,21 @@ export async function runCommandLine(command: CommandLine): Promise<never> {
   process.exit(code);
 }
 
-async function run(command: CommandLine): Promise<number> {
-  const options = parse(command);
-  if (!options) return 2;
+async function run({ usage, version, loadSpec, checkRepository }: CommandLine): Promise<number> {
+  const help = `${usage}\n\n${optionsHelp}`;
+  let options: ContractOptions;
+  try {
+    options = parseOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    return 2;
+  }
   if (options.help || options.version) {
-    console.log(options.help ? `${command.usage}\n\n${optionsHelp}` : command.version);
+    console.log(options.help ? help : version);
     return 0;
   }
-  if (options.baseUrl !== undefined) return checkServer(await command.loadSpec(), options.baseUrl, options);
-  if (command.checkRepository) return command.checkRepository(options);
-  console.error(`--base-url is missing: which server?\n\n${command.usage}\n\n${optionsHelp}`);
+  if (options.baseUrl !== undefined) return checkServer(await loadSpec(), options.baseUrl, options);
+  if (checkRepository) return checkRepository(options);
+  console.error(`--base-url is missing: which server?\n\n${help}`);
   return 2;
-}
-
-/** Returns undefined if an option is invalid, after printing the error. */
-function parse({ usage }: CommandLine): ContractOptions | undefined {
-  try {
-    return parseOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}\n\n${optionsHelp}`);
-    return undefined;
-  }
 }

@@ -19,13 +19,18 @@ function before(place: number, act: () => void, drift: Drift = takesEverything) 
 async function stopAt(place: number) {
   const controller = new AbortController();
   let student: ReturnType<typeof studentOf>;
+  let ask: Parameters<Drift>[1] | undefined;
   const { drift, state } = before(place, () => controller.abort(new Error('Stopped by SIGINT.')));
   const remember: Drift = (request, respond, store) => {
     student = studentOf(store);
+    ask = respond;
     return drift(request, respond, store);
   };
   const outcome = await runAgainst(remember, { ...writes, signal: controller.signal }, account).catch((error) => error);
-  return { outcome, student, requests: state.count };
+  const body = JSON.stringify({ email: 'student@example.com', password: 'student123' });
+  const headers = { 'Content-Type': 'application/json' };
+  const signIn = await ask?.(new Request('http://localhost/v1/login', { method: 'POST', headers, body }));
+  return { outcome, student, requests: state.count, signIn: signIn?.status };
 }
 
 describe('a run that is stopped, against a server that takes whatever it gets', () => {
@@ -36,7 +41,8 @@ describe('a run that is stopped, against a server that takes whatever it gets', 
     const places = Array.from({ length: 40 }, (_, index) => 3 + Math.floor((index * (requests - 20)) / 40));
     expect(new Set(places).size).toBe(40);
     for (const place of places) {
-      const { outcome, student } = await stopAt(place);
+      const { outcome, student, signIn } = await stopAt(place);
+      expect(signIn, `request ${place}`).toBe(200);
       expect(outcome, `request ${place}`).toMatchObject({ message: expect.stringMatching(/^Stopped by SIGINT\./) });
       expect(student, `request ${place}`).toMatchObject({ email, password, phone, city, state, dob });
     }

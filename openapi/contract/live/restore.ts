@@ -65,7 +65,6 @@ export async function renewTokens(run: Run): Promise<Finding[]> {
       account.token = renewed.token;
       run.secrets.add(renewed.token);
       run.bodies.move(token, renewed.token);
-      for (const asked of run.askedAs.values()) if (asked.has(token)) asked.add(renewed.token);
     }
     // A rejection for another reason, such as a rate limit, does not mean that the account is lost.
     const isLost = rejections.some(({ status }) => status === 401 || status === 403);

@@ -18,7 +18,8 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onProgress:
   const started = performance.now();
   const run = await Promise.race([startRun(spec, options), whenAborted(options.signal)]);
   const rows = new Map<string, Row>();
-  const notes = listNotes(run);
+  const guessed = options.origin === undefined && run.server.origin;
+  const notes = guessed ? [`CORS was checked for ${guessed}. --origin names another website.`] : [];
   const addExtra = (found: Row, note: string) => {
     const row = concludeRow(run, found, found.findings);
     // A fault that belongs to no single operation has a row of its own.
@@ -114,7 +115,6 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     accounts,
     bodies,
     reached: new Map(operations.map(({ id }) => [id, new Set()])),
-    askedAs: new Map(operations.map(({ id }) => [id, new Set()])),
     corsProblem: found.problem,
     stale: new Map(),
     unnamed: new Set(),
@@ -128,10 +128,6 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     countRequests: () => requests,
     nextNumber: () => ++number,
   };
-}
-
-function listNotes({ server, options }: Run): string[] {
-  return options.origin === undefined && server.origin ? [`CORS was checked for ${server.origin}. --origin names another website.`] : [];
 }
 
 /**

@@ -29,7 +29,6 @@ export async function send(run: Run, operation: Operation, request: SentRequest,
 
 async function sendNow(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
   const sent = await exchange(run.server, operation.id as OperationId, input, token);
-  run.askedAs.get(operation.id)?.add(token);
   if (!operation.isQuery) noteWrite(run, operation, token, sent);
   if (sent instanceof Error) return { exchange: sent, status: undefined };
   const { status } = sent.response;

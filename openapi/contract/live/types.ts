@@ -69,7 +69,8 @@ export interface Row extends Omit<ReportRow, 'name' | 'detail'> {
 
 export interface LiveReport extends Pick<Report, 'notes'> {
   rows: Row[];
-  coverage: Coverage;
+  /** The operations, and the documented statuses that a program can provoke: how many were seen, and how many there are. */
+  coverage: Record<'operations' | 'statuses', [seen: number, all: number]>;
   /** True if the run had a token or an account. */
   isSignedIn: boolean;
   /** Requests that were sent, and those that were not because the server limits their rate. */
@@ -77,15 +78,6 @@ export interface LiveReport extends Pick<Report, 'notes'> {
   unsent: number;
   /** Milliseconds. */
   ms: number;
-}
-
-/** How much of the contract a run has seen: for each kind of part the number seen and the total. */
-export interface Coverage {
-  operations: [number, number];
-  /** Documented statuses, without the statuses that no program can provoke. */
-  statuses: [number, number];
-  /** Operations, each counted once for a visitor, and if it takes a token once for each role of the accounts. */
-  roles: [number, number];
 }
 
 export interface Server {
@@ -173,8 +165,6 @@ export interface Run extends Sources {
   accounts: Account[];
   /** Documented statuses that the server has sent, by operation. */
   reached: Map<string, Set<string>>;
-  /** The tokens with which each operation was asked; null is a visitor. */
-  askedAs: Map<string, Set<string | null>>;
   /** Tokens and passwords, which no report shows. */
   secrets: Set<string>;
   /** The responses with status 429, by operation: an operation whose rate the server limits gets no more requests. */
