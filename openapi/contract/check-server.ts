@@ -25,7 +25,7 @@ export async function checkServer(
   // If a report goes to the standard output, the table goes to the error output.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
   const { length } = readOperations(spec);
-  const live = await withoutInterruption((signal) =>
+  const live = await abortOnSignals((signal) =>
     runLiveChecks(spec, { ...options, baseUrl, signal }, (done) => showProgress(`${done} of ${length} operations`)),
   ).finally(() => showProgress(''));
   const { rows, notes, coverage, requests, unsent, ms } = live;
@@ -46,8 +46,8 @@ export async function checkServer(
   return code;
 }
 
-/** Ends the work at Ctrl-C, at the end of a CI job and after an uncaught error, so that it can restore the accounts. */
-async function withoutInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Aborts the work at Ctrl-C, at the end of a CI job and after an uncaught error, so that it can restore the accounts. */
+async function abortOnSignals<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = (cause: unknown) => {
     if (controller.signal.aborted && cause === 'SIGINT') process.exit(2);

@@ -64,7 +64,7 @@ function sendPreflight(
 /** A server that allows every website allows this origin too. */
 export const exampleOrigin = 'https://www.example.com';
 
-/** The origins that are tried if none is given: any website, and a website under development. */
+// If no origin is given, these are tried: any website, and a website under development.
 const triedOrigins = [exampleOrigin, 'http://localhost:3000', 'http://localhost:5173'];
 
 /** The origin that most responses of the server allow, or why none was found. */

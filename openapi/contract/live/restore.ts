@@ -6,9 +6,6 @@ import { isRecord, planOf } from './requests.ts';
 import { drift, send } from './send.ts';
 import type { Account, Fields, Finding, Run, Sent, SentRequest } from './types.ts';
 
-/** A run that was stopped. The message names what it has left on the server. */
-export class Interruption extends Error {}
-
 /** The field that no operation has. A server that stores it lets a client set every field of a record. */
 export const unknownField = 'contractUnknown';
 
@@ -23,11 +20,13 @@ export function isRestorable({ id, method, input }: Operation, name: string, acc
 export async function undoChanges(run: Run): Promise<void> {
   if (run.changers.size === 0) return;
   const changed = run.accounts.filter(({ token }) => run.changers.has(token));
-  // A request of nobody that a server accepts may have changed any account.
+  // An anonymous request that a server accepts may have changed any account.
   const findings = await restoreProfiles(run, changed.length === run.changers.size ? changed : run.accounts);
   // The server may have ended the session of the account.
-  if (findings.length > 0) await renewTokens(run);
-  if (findings.length > 0) await restoreProfiles(run, run.accounts);
+  if (findings.length > 0) {
+    await renewTokens(run);
+    await restoreProfiles(run, run.accounts);
+  }
   run.changers.clear();
 }
 

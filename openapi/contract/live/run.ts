@@ -5,21 +5,22 @@ import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
 import { measureCoverage, provokable } from './coverage.ts';
 import { exampleLogins, readPlans } from './requests.ts';
-import { describeLasting, Interruption, renewTokens, restoreAccounts } from './restore.ts';
+import { describeLasting, renewTokens, restoreAccounts } from './restore.ts';
 import { runOperation } from './run-operation.ts';
 import { drift, isLoopback } from './send.ts';
 import type { Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
 /**
  * Sends every operation of the contract and checks the responses. Calls `onProgress` with the rows that are done. With `writes`, the
- * accounts are restored at the end, also after an error and if the signal ends the run: then it throws an `Interruption`.
+ * accounts are restored at the end, also after an error and if the signal ends the run: then it throws an Error that names
+ * what was left on the server.
  */
 export async function runLiveChecks(spec: Spec, options: RunOptions, onProgress: (rows: number) => void = () => {}): Promise<LiveReport> {
   const started = performance.now();
   const run = await Promise.race([startRun(spec, options), whenAborted(options.signal)]);
   const rows = new Map<string, Row>();
-  const guessed = options.origin === undefined && run.server.origin;
-  const notes = guessed ? [`CORS was checked for ${guessed}. --origin names another website.`] : [];
+  const guessedOrigin = options.origin === undefined && run.server.origin;
+  const notes = guessedOrigin ? [`CORS was checked for ${guessedOrigin}. --origin names another website.`] : [];
   const addExtra = (found: Row, note: string) => {
     const row = concludeRow(run, found, found.findings);
     // A fault that belongs to no single operation has a row of its own.
@@ -42,7 +43,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onProgress:
   const lasting = describeLasting(run);
   if (error !== undefined) {
     const problems = [...restored.signIns, ...restored.profiles].map(({ problem }) => problem);
-    throw new Interruption([error instanceof Error ? error.message : String(error), ...problems, ...lasting].join('\n'));
+    throw new Error([error instanceof Error ? error.message : String(error), ...problems, ...lasting].join('\n'));
   }
   for (const [id, findings] of [['login', restored.signIns] as const, ['updateProfile', restored.profiles] as const]) {
     const row = rows.get(id);

@@ -126,7 +126,7 @@ export interface RunOptions extends Omit<Server, 'origin'> {
   reset?: () => Promise<void>;
   /** The place of one random sequence, as a finding gives it. Only this sequence runs. */
   replay?: string | undefined;
-  /** Ends the run: it sends nothing more, restores the accounts and throws an `Interruption`. */
+  /** Ends the run: it sends nothing more, restores the accounts and throws an Error. */
   signal?: AbortSignal;
 }
 
